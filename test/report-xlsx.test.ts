@@ -1,8 +1,11 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { Cell, Section } from "../src/domain/document.ts";
+import { LOCALES } from "../src/domain/locales.ts";
 import { buildVerificationContext } from "../src/dossier/build-context.ts";
 import { factSheet } from "../src/evidence/fact-sheet.ts";
+import { checklistRows } from "../src/followup/checklist.ts";
+import { STYLE } from "../src/report/xlsx/styles.ts";
 import { toXlsx } from "../src/report/xlsx.ts";
 import type { Review } from "../src/review/result.ts";
 import { broken, hostile, reviewOf } from "./report-sample.ts";
@@ -32,9 +35,9 @@ describe("the spreadsheet report", () => {
     const review = await reviewOf("novalys", "en");
     const sheets = await sheetsOf(toXlsx(review));
     expect(sheets.map(({ name }) => name)).toEqual([
+      "Summary",
+      "To verify",
       "Key figures",
-      "What cannot be true",
-      "What the founder should explain",
       "Professional checks",
       "Claims",
       "Contradictions",
@@ -134,6 +137,50 @@ describe("the spreadsheet report", () => {
     const arr = named(sheets, "Figures").find((row) => row.Metric?.text === "ARR");
     expect([arr?.Value?.value, arr?.Currency?.text, arr?.Sure?.text]).toEqual([504_000, "EUR", "yes"]);
     expect(named(sheets, "Seen, not understood").map((row) => row.Words?.text)).toEqual(["42 ?"]);
+  });
+
+  it("opens on the one-page summary, with what each figure rests on in its colour", async () => {
+    const review = await reviewOf("novalys", "en");
+    const bytes = toXlsx(review);
+    const [summary] = await sheetsOf(bytes);
+    const lines = summary?.rows.map(({ cells }) => cells.map(({ text }) => text).join(" | ")) ?? [];
+    expect(lines[0]).toContain("Novalys");
+    expect(lines).toContainEqual(expect.stringContaining("Monthly burn | €18,000 (2024) | cross-checked"));
+    expect(lines).toContain("Decision");
+    const xml = part(bytes, "xl/worksheets/sheet1.xml");
+    expect(xml).toContain(`s="${STYLE.warn}" t="inlineStr"><is><t xml:space="preserve">Trust in this analysis`);
+    expect(xml).not.toContain("<autoFilter");
+  });
+
+  it("has the things to verify with fields for who, status and note, filled with what the desk holds", async () => {
+    const review = await reviewOf("novalys", "en");
+    const [first] = named(await sheetsOf(toXlsx(review)), "To verify");
+    expect(first?.Status?.text).toBe("To do");
+    const [item] = checklistRows(review);
+    if (item === undefined) throw new Error("nothing to verify");
+    const checklist = [{ id: item.id, status: "done" as const, owner: "Ana", note: "contract seen" }];
+    const bytes = toXlsx(review, { checklist });
+    const [done] = named(await sheetsOf(bytes), "To verify");
+    expect([done?.What?.text, done?.Status?.text, done?.Who?.text, done?.Note?.text]).toEqual([
+      item.text,
+      "Verified",
+      "Ana",
+      "contract seen",
+    ]);
+    const xml = part(bytes, "xl/worksheets/sheet2.xml");
+    expect(xml).toContain('<formula1>"To do,Under way,Verified,Dropped"</formula1>');
+    expect(xml.match(/<cfRule /g)).toHaveLength(4);
+  });
+
+  it("gives its sheets names that Excel opens, and fits each to the width of the paper", async () => {
+    for (const locale of LOCALES) {
+      const book = unzipSync(toXlsx({ ...(await reviewOf("novalys", "en")), locale }));
+      const xml = Buffer.from(book["xl/workbook.xml"] ?? []).toString("utf8");
+      for (const [, name = ""] of xml.matchAll(/<sheet name="([^"]*)"/g)) expect(name.length).toBeLessThanOrEqual(31);
+      const sheets = Object.keys(book).filter((path) => path.startsWith("xl/worksheets/"));
+      for (const path of sheets)
+        expect(Buffer.from(book[path] ?? []).toString("utf8")).toContain('fitToWidth="1" fitToHeight="0"');
+    }
   });
 
   it("marks as text for good whatever looks like a formula", async () => {

@@ -1,4 +1,5 @@
 import type { ContradictionSeverity } from "../domain/contradiction.ts";
+import type { CheckStatus } from "../domain/follow-up.ts";
 import { CHECKLIST_WORDS } from "../i18n/checklist.ts";
 import type { Review } from "../review/result.ts";
 
@@ -12,8 +13,28 @@ export interface ChecklistItem {
   contradictionId: string | null;
 }
 
+/** What somebody did about a thing to verify. */
+export interface CheckWorkDone {
+  id: string;
+  status: CheckStatus;
+  owner: string | null;
+  note: string | null;
+}
+
+/** A thing to verify with who does it, how far it is and what was found. */
+export type ChecklistRow = ChecklistItem & CheckWorkDone;
+
+/** The checklist of a review with what was done about it; what nobody touched is to do. */
+export function checklistRows(review: Review, work: readonly CheckWorkDone[] = []): ChecklistRow[] {
+  const done = new Map(work.map((one) => [one.id, one]));
+  return checklistOf(review).map((item) => {
+    const { status = "open", owner = null, note = null } = done.get(item.id) ?? {};
+    return { ...item, status, owner, note };
+  });
+}
+
 /** What the review warns of, what its verdicts leave to verify, and which core figures rest on the founder's word. */
-export function checklistOf({ settled, answer, locale }: Review): ChecklistItem[] {
+function checklistOf({ settled, answer, locale }: Review): ChecklistItem[] {
   const verdicts = settled.flatMap(({ contradiction, resolution }): ChecklistItem[] => {
     const { whatToVerify } = resolution.baGuidance;
     if (whatToVerify === null) return [];

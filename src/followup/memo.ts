@@ -55,6 +55,8 @@ export interface DealMemo {
   trust: ReviewTrust;
   headline: string;
   conclusion: MemoConclusion | null;
+  /** Whether the documents were at hand: without them, what the company does and who is behind it is not told. */
+  profiled: boolean;
   company: MemoSentence | null;
   team: MemoSentence[];
   figures: MemoFigure[];
@@ -70,7 +72,7 @@ const MOST = { benchmark: 2, risks: 4, questions: 4 };
 const OF_THE_ROUND: ReadonlySet<FigureSlot> = new Set(["round", "price", "multiple"]);
 
 /** The memo of a reviewed deal: what the documents state, what it rests on, what speaks against it, what is open. */
-export function dealMemo(review: Review, profile: MemoProfile, conclusion: MemoConclusion | null): DealMemo {
+export function dealMemo(review: Review, profile: MemoProfile | null, conclusion: MemoConclusion | null): DealMemo {
   const { answer, deal, locale } = review;
   const figures = slotted(answer).map((one) => memoFigure(one, locale));
   const asked = letterOf(review).filter(({ kept }) => kept);
@@ -82,8 +84,9 @@ export function dealMemo(review: Review, profile: MemoProfile, conclusion: MemoC
     trust: answer.trust,
     headline: answer.headline,
     conclusion,
-    company: profile.does,
-    team: profile.team,
+    profiled: profile !== null,
+    company: profile?.does ?? null,
+    team: profile?.team ?? [],
     figures: figures.filter(({ slot }) => !OF_THE_ROUND.has(slot)),
     round: figures.filter(({ slot }) => OF_THE_ROUND.has(slot)),
     benchmark: pricesBeside(review).slice(0, MOST.benchmark),

@@ -1,4 +1,3 @@
-import type { ConclusionKind } from "../domain/follow-up.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 const en = {
@@ -26,7 +25,6 @@ const en = {
   noBenchmark: "No benchmark of prices in the documents to hold it against.",
   noRisk: "The review found nothing to warn of.",
   noQuestion: "No question is open.",
-  conclusions: { invest: "Invest", wait: "Wait", pass: "Pass" } satisfies Record<ConclusionKind, string>,
   concluded: (p: { by: string; day: string }) => `${p.by}, ${p.day}`,
   undecided: "Not decided yet.",
   columns: { figure: "Figure", value: "Value", evidence: "Rests on", place: "Where" },
@@ -60,7 +58,6 @@ export const MEMO_WORDS: Catalogue<typeof en> = {
     noBenchmark: "Aucune référence de prix dans les documents à laquelle le comparer.",
     noRisk: "La revue n’a trouvé aucun motif d’alerte.",
     noQuestion: "Aucune question ouverte.",
-    conclusions: { invest: "Investir", wait: "Attendre", pass: "Renoncer" },
     concluded: (p) => `${p.by}, ${p.day}`,
     undecided: "Pas encore de décision.",
     columns: { figure: "Chiffre", value: "Valeur", evidence: "Repose sur", place: "Où" },
@@ -90,7 +87,6 @@ export const MEMO_WORDS: Catalogue<typeof en> = {
     noBenchmark: "Nenhuma referência de preços nos documentos com que o comparar.",
     noRisk: "A revisão não encontrou motivo de alerta.",
     noQuestion: "Nenhuma pergunta em aberto.",
-    conclusions: { invest: "Investir", wait: "Esperar", pass: "Recusar" },
     concluded: (p) => `${p.by}, ${p.day}`,
     undecided: "Ainda sem decisão.",
     columns: { figure: "Número", value: "Valor", evidence: "Assenta em", place: "Onde" },

@@ -44,7 +44,6 @@ export const REPORT_XLSX_EN = {
     gap: "a gap in the documents",
     check: "a check",
   },
-  critique: "Critique",
   issue: "What is wrong",
   impact: "Confidence moved by",
   planned: "Planned",

@@ -45,7 +45,6 @@ export const REPORT_XLSX_FR: ReportXlsxWords = {
     gap: "un manque dans les documents",
     check: "une vérification",
   },
-  critique: "Critique",
   issue: "Ce qui ne va pas",
   impact: "Confiance modifiée de",
   planned: "Prévu",

@@ -45,7 +45,6 @@ export const REPORT_XLSX_PT: ReportXlsxWords = {
     gap: "uma lacuna nos documentos",
     check: "uma verificação",
   },
-  critique: "Crítica",
   issue: "O que está errado",
   impact: "Confiança alterada em",
   planned: "Previsto",

@@ -1,6 +1,8 @@
 import type { VerificationContext } from "../domain/context.ts";
 import type { ReportFormat } from "../domain/report-format.ts";
 import type { FactSheet } from "../evidence/fact-sheet.ts";
+import type { CheckWorkDone } from "../followup/checklist.ts";
+import type { MemoConclusion } from "../followup/memo.ts";
 import type { Review } from "../review/result.ts";
 import { toJson } from "./json.ts";
 
@@ -10,11 +12,13 @@ export interface Reportable {
   /** The review as it was kept, where `review` shows more than that: the JSON form is this. */
   kept?: Review;
   context: VerificationContext | null;
+  /** What people did about the deal since: the things to verify, and what was concluded. */
+  followUp?: { checklist: readonly CheckWorkDone[]; conclusion: MemoConclusion | null };
 }
 
 /** Gives the report in any of these formats; the pages are drawn once, and only where a format shows them. */
 export async function withPictures(
-  { review, kept = review, context }: Reportable,
+  { review, kept = review, context, followUp }: Reportable,
   formats: readonly ReportFormat[],
 ): Promise<(format: ReportFormat) => Promise<string | Uint8Array>> {
   const isDrawn = context !== null && formats.some((format) => format === "html" || format === "pdf");
@@ -25,7 +29,11 @@ export async function withPictures(
     md: async () => (await import("./markdown.ts")).toMarkdown(review),
     json: async () => toJson(kept),
     pdf: async () => (await import("./pdf.ts")).toPdf(review, { pictures }),
-    xlsx: async () => (await import("./xlsx.ts")).toXlsx(review, { facts: await factsOf(context) }),
+    xlsx: async () => {
+      const memo = (await import("./memo.ts")).memoOf(review, { context, conclusion: followUp?.conclusion ?? null });
+      const facts = await factsOf(context);
+      return (await import("./xlsx.ts")).toXlsx(review, { facts, memo, checklist: followUp?.checklist });
+    },
   };
   return (format) => forms[format]();
 }

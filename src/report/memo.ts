@@ -28,7 +28,7 @@ const KNOWN: Readonly<Record<keyof MemoOptions, true>> = { context: true, conclu
 export function memoOf(review: Review, options: MemoOptions = {}): DealMemo {
   refuseUnknown("memoOf", options, KNOWN);
   const { context = null, conclusion = null } = options;
-  const profile = context === null ? { does: null, team: [] } : profileIn(context, review.locale);
+  const profile = context === null ? null : profileIn(context, review.locale);
   return dealMemo(review, profile, conclusion);
 }
 

@@ -1,7 +1,7 @@
 import type { Deal } from "../deal/load-deal.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { ReportFormat } from "../domain/report-format.ts";
-import { withPictures } from "../report/formats.ts";
+import { type Reportable, withPictures } from "../report/formats.ts";
 import { readReviewDocument } from "../report/json.ts";
 import type { Decision } from "../store/port.ts";
 import { withDecidedSince } from "./decided-since.ts";
@@ -15,6 +15,8 @@ export interface ReportOrder {
   kept: string;
   /** Of the deal: a report says what was decided since. */
   decisions: readonly Decision[];
+  /** Of the deal: the things to verify, and what was concluded. */
+  followUp: NonNullable<Reportable["followUp"]>;
   formats: readonly ReportFormat[];
 }
 
@@ -30,7 +32,7 @@ export async function makeReports(deal: Deal, order: ReportOrder): Promise<Repor
   const kept = readReviewDocument(order.kept);
   const shown = order.shown === order.kept ? kept : readReviewDocument(order.shown);
   const review = withDecidedSince(shown, order.decisions, order.reviewId);
-  const drawn = await withPictures({ review, kept, context: deal.context }, order.formats);
+  const drawn = await withPictures({ review, kept, context: deal.context, followUp: order.followUp }, order.formats);
   const files: ReportsMade["files"] = {};
   for (const format of order.formats) {
     const made = await drawn(format);

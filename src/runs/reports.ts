@@ -21,9 +21,12 @@ export async function reportsOf(
 ): Promise<ReportsMade> {
   const kept = await documentText(tenant, record.id);
   const decisions = await tenant.decisions.ofDeal(record.dealId);
+  const checklist = await tenant.checks.ofDeal(record.dealId);
+  const [conclusion = null] = await tenant.conclusions.ofDeal(record.dealId);
+  const followUp = { checklist, conclusion };
   const { ask, release } = await shelf.open(tenant, shelvedFor(record));
   try {
-    return await ask(REPORTS, { reviewId: record.id, shown: shown ?? kept, kept, decisions, formats });
+    return await ask(REPORTS, { reviewId: record.id, shown: shown ?? kept, kept, decisions, followUp, formats });
   } finally {
     release();
   }

@@ -1,7 +1,5 @@
+import type { Tone } from "../view/tones.ts";
 import { html, isShown, type Markup, NOTHING, type Printable } from "./markup.ts";
-
-/** How a mark is coloured. The words on it say the same. */
-export type Tone = "good" | "warn" | "bad" | "quiet";
 
 /** A short word on a coloured ground, with a sign of its own shape so that colour is never alone. */
 export function chip(text: string, tone: Tone): Markup {

@@ -48,7 +48,7 @@ export function memoDocx(memo: DealMemo): Promise<Uint8Array> {
           new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(page.title)] }),
           line([new TextRun({ text: page.subtitle, color: MUTED, size: SMALL })]),
           line([new TextRun({ text: `${page.trustSentence}. `, bold: true }), new TextRun(page.headline)]),
-          ...page.parts.flatMap((part) => partOf(part, page)),
+          ...[...page.about, ...page.parts].flatMap((part) => partOf(part, page)),
           heading(decision.title),
           line([
             new TextRun(decision.text),

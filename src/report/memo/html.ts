@@ -26,7 +26,8 @@ const LANGUAGES = { fr: "fr", en: "en", pt: "pt-BR" } as const;
 /** The memo as one file without scripts: nothing is fetched, and printed it is one page. */
 export function memoHtml(memo: DealMemo): string {
   const page = memoPage(memo);
-  const [company, team, figures, round, risks, questions] = page.parts.map((part) => partOf(part, page));
+  const [company, team] = page.about.map((part) => partOf(part, page));
+  const [figures, round, risks, questions] = page.parts.map((part) => partOf(part, page));
   return html`<!doctype html>
 <html lang="${LANGUAGES[memo.locale]}">
 <head>

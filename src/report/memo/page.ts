@@ -1,5 +1,6 @@
 import type { EvidenceLevel } from "../../domain/evidence-level.ts";
 import type { DealMemo, MemoFigure, MemoSentence } from "../../followup/memo.ts";
+import { CHECKLIST_WORDS } from "../../i18n/checklist.ts";
 import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
 import { MEMO_WORDS } from "../../i18n/memo.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
@@ -29,7 +30,9 @@ export interface MemoPage {
   headline: string;
   decision: { title: string; text: string; by: string | null };
   columns: [string, string, string, string];
-  /** In two columns where there is room: what it is beside what speaks against it. */
+  /** What the company does, and its team; empty where the documents were not at hand. */
+  about: MemoPart[];
+  /** Figures, round, risks, questions: the last two beside each other where there is room. */
   parts: MemoPart[];
   foot: string;
 }
@@ -45,6 +48,11 @@ export function memoPage(memo: DealMemo): MemoPage {
       : { kind: "sentences", title, lines: lines.map(plain) };
   const rows = (figures: readonly MemoFigure[]) => figures.map((one) => rowOf(one, words.silent));
   const benchmark = memo.benchmark.length === 0 ? [{ text: words.noBenchmark, place: null }] : memo.benchmark;
+  const company = sentences(
+    sections.company,
+    memo.company === null ? [] : [{ ...memo.company, text: words.quoted(memo.company.text) }],
+    words.silent,
+  );
   const day = conclusion === null ? "" : printDay(new Date(conclusion.at), locale);
   return {
     title: oneLine(words.title(memo.deal)),
@@ -57,17 +65,14 @@ export function memoPage(memo: DealMemo): MemoPage {
     decision: {
       title: sections.decision,
       text:
-        conclusion === null ? words.undecided : oneLine(`${words.conclusions[conclusion.kind]}. ${conclusion.reason}`),
+        conclusion === null
+          ? words.undecided
+          : oneLine(`${CHECKLIST_WORDS[locale].conclusions[conclusion.kind]}. ${conclusion.reason}`),
       by: conclusion === null ? null : words.concluded({ by: oneLine(conclusion.by), day }),
     },
     columns: [words.columns.figure, words.columns.value, KEY_FIGURE_WORDS[locale].restsOn, words.columns.place],
+    about: memo.profiled ? [company, sentences(sections.team, memo.team, words.silent)] : [],
     parts: [
-      sentences(
-        sections.company,
-        memo.company === null ? [] : [{ ...memo.company, text: words.quoted(memo.company.text) }],
-        words.silent,
-      ),
-      sentences(sections.team, memo.team, words.silent),
       { kind: "figures", title: sections.figures, rows: rows(memo.figures), lines: [] },
       { kind: "figures", title: sections.round, rows: rows(memo.round), lines: benchmark.map(plain) },
       sentences(sections.risks, memo.risks, words.noRisk),

@@ -19,7 +19,8 @@ export async function memoPdf(memo: DealMemo): Promise<Uint8Array> {
 
 function documentOf(memo: DealMemo): TDocumentDefinitions {
   const page = memoPage(memo);
-  const [company, team, figures, round, risks, questions] = page.parts.map((part) => partOf(part, page));
+  const [company, team] = page.about.map((part) => partOf(part, page));
+  const [figures, round, risks, questions] = page.parts.map((part) => partOf(part, page));
   const beside = (left: Content[] = [], right: Content[] = []): Content => ({
     columns: [{ stack: left }, { stack: right }],
     columnGap: 20,

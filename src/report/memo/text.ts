@@ -7,7 +7,7 @@ export function memoText(memo: DealMemo): string {
   const page = memoPage(memo);
   const { decision } = page;
   const decided = decision.by === null ? decision.text : `${decision.text} (${decision.by})`;
-  const parts = page.parts.map((part) =>
+  const parts = [...page.about, ...page.parts].map((part) =>
     [part.title, ...linesOf(part, REPORT_WORDS[memo.locale].colon).map((line) => `  ${line}`)].join("\n"),
   );
   return `${[

@@ -1,22 +1,25 @@
 import { visible } from "../view/print.ts";
+import type { Tone } from "../view/tones.ts";
+import { type Look, STYLE } from "./styles.ts";
 
 /** A cell as a report gives it: text stays text whatever it looks like, a number is a number, a share is shown in %. */
-export type CellValue = string | number | null | { share: number };
-
-/** Indices into the styles part. */
-export const STYLE = { plain: 0, head: 1, text: 2, guarded: 3, whole: 4, number: 5, share: 6 } as const;
+export type CellValue = string | number | null | { share: number } | { text: string; look: Look | Tone };
 
 /** What a spreadsheet program holds in one cell at most, in UTF-16 units. */
 const LONGEST = 32_767;
 
 /** One cell as SpreadsheetML; nothing where it is empty. */
-export function cellXml(value: CellValue, ref: string, style?: number): string {
+export function cellXml(value: CellValue, ref: string): string {
   if (value === null || value === "") return "";
-  if (typeof value === "object") return numberXml(value.share, ref, STYLE.share);
   if (typeof value === "number") return numberXml(value, ref, Number.isInteger(value) ? STYLE.whole : STYLE.number);
-  const shown = style ?? (looksLikeFormula(value) ? STYLE.guarded : STYLE.text);
-  return `<c r="${ref}" s="${shown}" t="inlineStr"><is><t xml:space="preserve">${textXml(value)}</t></is></c>`;
+  if (typeof value === "string") return inlineXml(value, ref, looksLikeFormula(value) ? STYLE.guarded : STYLE.text);
+  if ("share" in value) return numberXml(value.share, ref, STYLE.share);
+  // A coloured cell keeps no mark of a formula: such a text is told in plain instead.
+  return looksLikeFormula(value.text) ? cellXml(value.text, ref) : inlineXml(value.text, ref, STYLE[value.look]);
 }
+
+const inlineXml = (text: string, ref: string, style: number): string =>
+  `<c r="${ref}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${textXml(text)}</t></is></c>`;
 
 /** A number that is none is shown as the word it is. */
 function numberXml(value: number, ref: string, style: number): string {

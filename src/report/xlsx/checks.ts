@@ -1,8 +1,9 @@
 import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
 import { sayPlaces } from "../../i18n/checks/places.ts";
 import type { Review } from "../../review/result.ts";
+import { CHECK_TONE } from "../view/tones.ts";
 import type { CellValue } from "./cells.ts";
-import type { Sheet } from "./workbook.ts";
+import type { Sheet } from "./sheet.ts";
 
 /** The checks a professional makes: a row for each finding, and one for each thing that is missing. */
 export function checksSheet({ checks = [], locale }: Review): Sheet {
@@ -19,10 +20,22 @@ export function checksSheet({ checks = [], locale }: Review): Sheet {
       { head: words.ask, width: 60 },
     ],
     rows: checks.flatMap(({ title, status, reason, findings, inputs }): CellValue[][] => [
-      ...(status === "failed" ? [[title, words.status.failed, words.failed(reason), null, null, null, null]] : []),
+      ...(status === "failed"
+        ? [
+            [
+              title,
+              { text: words.status.failed, look: CHECK_TONE.failed },
+              words.failed(reason),
+              null,
+              null,
+              null,
+              null,
+            ],
+          ]
+        : []),
       ...findings.map(({ verdict, text, sum, places, impact, question }) => [
         title,
-        words.status[verdict],
+        { text: words.status[verdict], look: CHECK_TONE[verdict] },
         text,
         sum,
         sayPlaces(

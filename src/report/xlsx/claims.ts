@@ -13,9 +13,10 @@ import { parseQuantity } from "../../quantities/parse.ts";
 import type { Review } from "../../review/result.ts";
 import { evidenceLevelWords } from "../view/key-figures.ts";
 import { printNumber } from "../view/print.ts";
+import { STATUS_TONE, TRUST_TONE } from "../view/tones.ts";
 import type { CellValue } from "./cells.ts";
+import type { Sheet } from "./sheet.ts";
 import { finalCell, verdictOf } from "./verdict.ts";
-import type { Sheet } from "./workbook.ts";
 
 /** One piece of evidence: the columns from "Evidence" to "Explanation". */
 type EvidenceCells = [
@@ -139,7 +140,7 @@ function fateCells(
     finalCell(finalValue.value, locale),
     finalValue.unit ?? null,
     evidenceLevelWords(resolution, locale),
-    REPORT_WORDS[locale].trustLevel[baGuidance.trustLevel],
+    { text: REPORT_WORDS[locale].trustLevel[baGuidance.trustLevel], look: TRUST_TONE[baGuidance.trustLevel] },
   ];
 }
 
@@ -156,7 +157,7 @@ function evidenceByFinding(review: Review): Map<string, EvidenceCells[]> {
     const { citation, check } = one;
     const found = check.at === undefined ? null : placeOf(check.at, review);
     const quote = citation.quote ?? citation.value ?? null;
-    const status = statuses[check.status];
+    const status = { text: statuses[check.status], look: STATUS_TONE[check.status] };
     add(one, [words.kinds.citation, citation.reference, quote, status, found, check.found ?? null, check.explanation]);
   }
   for (const one of verification?.calculations ?? []) {

@@ -10,9 +10,10 @@ import { TERMS } from "../../i18n/terms.ts";
 import type { Review } from "../../review/result.ts";
 import { recordOf } from "../view/case.ts";
 import { evidenceLevelWords } from "../view/key-figures.ts";
+import { SEVERITY_TONE, TRUST_TONE } from "../view/tones.ts";
 import type { CellValue } from "./cells.ts";
+import type { Sheet } from "./sheet.ts";
 import { finalCell, verdictOf } from "./verdict.ts";
-import type { Sheet } from "./workbook.ts";
 
 /** One row per position of every contradiction, those without a verdict included. */
 export function contradictionsSheet(review: Review): Sheet {
@@ -73,7 +74,7 @@ function positionRows(
       id,
       topic,
       sayPeriod(position.period ?? period ?? "", locale) || null,
-      severities[severity.level],
+      { text: severities[severity.level], look: SEVERITY_TONE[severity.level] },
       `${TERMS[locale].type[contradictionType]}${phase === 2 ? `, ${secondPhase}` : ""}`,
       position.agentName,
       position.claim,
@@ -94,7 +95,7 @@ function verdictCells(resolution: Resolution, review: Review) {
     finalCell(finalValue.value, review.locale),
     finalValue.unit ?? null,
     evidenceLevelWords(resolution, review.locale),
-    trustLevel[baGuidance.trustLevel],
+    { text: trustLevel[baGuidance.trustLevel], look: TRUST_TONE[baGuidance.trustLevel] },
     baGuidance.oneLiner,
     rung === undefined ? null : (RUNGS[review.locale].rungs[rung] ?? rung),
     baGuidance.whatToVerify,

@@ -4,7 +4,8 @@ import { FACT_SHEET_WORDS, subjectName } from "../../i18n/fact-sheet.ts";
 import { sayPeriod } from "../../i18n/periods.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { CellValue } from "./cells.ts";
-import { type Sheet, writeWorkbook } from "./workbook.ts";
+import type { Sheet } from "./sheet.ts";
+import { writeWorkbook } from "./workbook.ts";
 
 /** The fact sheet as a workbook: every figure, then what was seen and not understood. */
 export function factsToXlsx(sheet: FactSheet, about: { deal: string; written: Date; locale: Locale }): Uint8Array {

@@ -3,8 +3,9 @@ import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
 import type { Review } from "../../review/result.ts";
 import { periodOf } from "../view/reconciliation.ts";
+import { COMPARED_TONE, SEVERITY_TONE } from "../view/tones.ts";
 import type { CellValue } from "./cells.ts";
-import type { Sheet } from "./workbook.ts";
+import type { Sheet } from "./sheet.ts";
 
 /** The questions for the founder, most important first. */
 export function questionsSheet({ answer, locale }: Review): Sheet {
@@ -19,7 +20,7 @@ export function questionsSheet({ answer, locale }: Review): Sheet {
       { head: words.from, width: 24 },
     ],
     rows: answer.questions.map(({ importance, question, changes, from }) => [
-      names.severity[importance],
+      { text: names.severity[importance], look: SEVERITY_TONE[importance] },
       question,
       changes,
       words.origins[from.kind],
@@ -38,7 +39,6 @@ export function correctionsSheet({ reflexions, locale }: Review): Sheet {
       return [
         agentName,
         tier,
-        critiqueId,
         critique === undefined ? null : kinds[critique.type],
         critique === undefined ? null : critiqueSeverity[critique.severity],
         critique?.location.section ?? null,
@@ -59,7 +59,6 @@ export function correctionsSheet({ reflexions, locale }: Review): Sheet {
     columns: [
       { head: names.agent, width: 20 },
       { head: names.tier, width: 6 },
-      { head: words.critique, width: 10 },
       { head: words.type, width: 22 },
       { head: words.severity, width: 10 },
       { head: names.place, width: 20 },
@@ -90,7 +89,7 @@ export function reconciliationSheet({ synthesis, locale }: Review): Sheet {
     row.deck?.unit ?? row.model?.unit ?? null,
     ...side(row.deck),
     ...side(row.model),
-    names.comparison[row.status],
+    { text: names.comparison[row.status], look: COMPARED_TONE[row.status] },
     row.gap === null ? null : { share: row.gap },
     row.explanation,
   ]);

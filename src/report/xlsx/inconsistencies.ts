@@ -3,7 +3,7 @@ import type { Locale } from "../../domain/locale.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_INCONSISTENCIES } from "../../i18n/report-inconsistencies.ts";
 import type { Review } from "../../review/result.ts";
-import type { Sheet } from "./workbook.ts";
+import type { Sheet } from "./sheet.ts";
 
 /** What cannot be true in the documents: a row for each statement of each contradiction. */
 export function inconsistenciesSheet({ inconsistencies, locale }: Review): Sheet {

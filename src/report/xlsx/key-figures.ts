@@ -2,7 +2,7 @@ import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
 import { sayPeriod } from "../../i18n/periods.ts";
 import type { Review } from "../../review/result.ts";
 import { keyFigureRows } from "../view/key-figures.ts";
-import type { Sheet } from "./workbook.ts";
+import type { Sheet } from "./sheet.ts";
 
 /** The figures a decision rests on, as deck and model state them, and what each rests on. */
 export function keyFiguresSheet(review: Review): Sheet {

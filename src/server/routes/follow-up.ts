@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { checklistOf } from "../../followup/checklist.ts";
+import { checklistRows } from "../../followup/checklist.ts";
 import { SERVER_WORDS } from "../../i18n/server-words.ts";
 import { latestReview } from "../../runs/latest-review.ts";
 import { toldIn } from "../../runs/told-in.ts";
@@ -29,12 +29,7 @@ export function followUpRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerToo
     const latest = await latestReview(tenant, id);
     if (latest === null) throw new Refusal("not_ready");
     const told = await toldIn(tenant, latest, c.req.valid("query").lang ?? latest.locale, shelf);
-    const work = new Map((await tenant.checks.ofDeal(id)).map((one) => [one.id, one]));
-    const items = checklistOf(told).map((item) => {
-      const { status = "open" as const, owner = null, note = null } = work.get(item.id) ?? {};
-      return { ...item, status, owner, note };
-    });
-    return c.json({ items }, 200);
+    return c.json({ items: checklistRows(told, await tenant.checks.ofDeal(id)) }, 200);
   });
   app.openapi(editCheck, async (c) => {
     const { id, item } = c.req.valid("param");

@@ -1,22 +1,12 @@
-import type { CheckStatus, ConclusionKind } from "../../../src/domain/follow-up.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 
 const en = {
   title: "Verify and decide",
-  checklist: "To verify",
   done: (done: number, all: number) => `${done} of ${all}`,
   nothing: "This review leaves nothing further to verify.",
-  status: "Status",
-  statuses: { open: "To do", doing: "Under way", done: "Verified", dropped: "Dropped" } satisfies Record<
-    CheckStatus,
-    string
-  >,
-  owner: "Who",
-  note: "Note",
   open: "See the evidence",
   decision: "Your decision",
   none: "No decision yet.",
-  kinds: { invest: "Invest", wait: "Wait", pass: "Pass" } satisfies Record<ConclusionKind, string>,
   put: "Put the decision on record",
   stands: "The decision that stands",
   earlier: "Earlier decisions",
@@ -41,17 +31,11 @@ const en = {
 export const DECIDE: Catalogue<typeof en> = {
   fr: {
     title: "Vérifier et décider",
-    checklist: "À vérifier",
     done: (done, all) => `${done} sur ${all}`,
     nothing: "Cette revue ne laisse rien à vérifier de plus.",
-    status: "État",
-    statuses: { open: "À faire", doing: "En cours", done: "Vérifié", dropped: "Sans suite" },
-    owner: "Qui",
-    note: "Note",
     open: "Voir les preuves",
     decision: "Votre décision",
     none: "Aucune décision pour l’instant.",
-    kinds: { invest: "Investir", wait: "Attendre", pass: "Refuser" },
     put: "Inscrire la décision",
     stands: "Décision en vigueur",
     earlier: "Décisions précédentes",
@@ -74,17 +58,11 @@ export const DECIDE: Catalogue<typeof en> = {
   en,
   pt: {
     title: "Verificar e decidir",
-    checklist: "A verificar",
     done: (done, all) => `${done} de ${all}`,
     nothing: "Esta revisão não deixa mais nada a verificar.",
-    status: "Estado",
-    statuses: { open: "Por fazer", doing: "Em curso", done: "Verificado", dropped: "Sem efeito" },
-    owner: "Quem",
-    note: "Nota",
     open: "Ver as provas",
     decision: "A sua decisão",
     none: "Ainda sem decisão.",
-    kinds: { invest: "Investir", wait: "Esperar", pass: "Recusar" },
     put: "Registar a decisão",
     stands: "Decisão em vigor",
     earlier: "Decisões anteriores",

@@ -1,13 +1,13 @@
 import { NOT_EXAMINED } from "../../../i18n/not-examined.ts";
 import type { SettledContradiction } from "../../../review/result.ts";
 import { caseOf } from "../../view/case.ts";
+import { SEVERITY_TONE } from "../../view/tones.ts";
 import { valueRange } from "../charts/value-range.ts";
 import { failureOf, leftAside } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
 import { chip, section } from "../parts.ts";
 import { placesOfCase } from "../places.ts";
 import { caseAnchor, type Reader } from "../reader.ts";
-import { SEVERITY_TONE } from "../tones.ts";
 import { debate } from "./debate.ts";
 import { decisions } from "./decisions.ts";
 import { passages } from "./passages.ts";

@@ -1,10 +1,10 @@
 import type { Contradiction } from "../../../domain/contradiction.ts";
 import type { PositionView } from "../../view/case.ts";
+import { STATUS_TONE, type Tone } from "../../view/tones.ts";
 import { html, type Markup } from "../markup.ts";
-import { chip, depth, quote, type Tone } from "../parts.ts";
+import { chip, depth, quote } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 import { speechOf } from "../speech.ts";
-import { STATUS_TONE } from "../tones.ts";
 
 const OUTCOME_TONE: Readonly<Record<PositionView["outcome"], Tone>> = {
   retained: "good",

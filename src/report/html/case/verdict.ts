@@ -1,10 +1,10 @@
 import type { SettledContradiction } from "../../../review/result.ts";
 import type { CaseItem, CaseView } from "../../view/case.ts";
+import { LEVEL_TONE, TRUST_TONE } from "../../view/tones.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
 import { chip, facts, list } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 import { speechOf } from "../speech.ts";
-import { LEVEL_TONE, TRUST_TONE } from "../tones.ts";
 
 /** What was decided, from what, why the other side lost, and what is left to do. */
 export function verdict(

@@ -1,7 +1,7 @@
 import type { TrustLevel } from "../../../domain/resolution.ts";
+import { TRUST_TONE } from "../../view/tones.ts";
 import { html, type Markup } from "../markup.ts";
 import type { Reader } from "../reader.ts";
-import { TRUST_TONE } from "../tones.ts";
 
 const LEVELS: readonly TrustLevel[] = ["HIGH", "MEDIUM", "LOW"];
 

@@ -1,7 +1,8 @@
 import type { Conflict, ConflictSeverity, ConsensusResult } from "../../../domain/recommendation.ts";
+import type { Tone } from "../../view/tones.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
-import { chip, depth, facts, list, quote, section, type Tone } from "../parts.ts";
+import { chip, depth, facts, list, quote, section } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 
 const TONE: Readonly<Record<ConflictSeverity, Tone>> = { LOW: "quiet", MEDIUM: "quiet", HIGH: "warn", CRITICAL: "bad" };

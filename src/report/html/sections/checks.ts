@@ -1,18 +1,10 @@
-import type { Check, CheckFinding, CheckStatus } from "../../../domain/check.ts";
+import type { Check, CheckFinding } from "../../../domain/check.ts";
 import { CHECK_WORDS } from "../../../i18n/checks/checks.ts";
 import { notesOf } from "../../view/checks.ts";
+import { CHECK_TONE } from "../../view/tones.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
-import { chip, depth, facts, list, section, type Tone, table } from "../parts.ts";
+import { chip, depth, facts, list, section, table } from "../parts.ts";
 import type { Reader } from "../reader.ts";
-
-const TONE: Record<CheckStatus, Tone> = {
-  flag: "bad",
-  question: "warn",
-  holds: "good",
-  computed: "quiet",
-  missing: "quiet",
-  failed: "bad",
-};
 
 /** The checks a professional makes: what does not hold is open, the rest a click away. */
 export function checks(reader: Reader): Markup {
@@ -39,14 +31,14 @@ function item({ title, status, reason, inputs, findings, tables }: Check, reader
         rows,
       )}${note === undefined ? null : html`<p class="quiet">${note}</p>`}`,
   )}${missing.length === 0 ? null : html`<h3>${say.missing}</h3>${list(missing)}`}`;
-  return depth(html`<strong>${title}</strong> ${chip(say.status[status], TONE[status])}`, body, {
+  return depth(html`<strong>${title}</strong> ${chip(say.status[status], CHECK_TONE[status])}`, body, {
     open: status === "flag",
   });
 }
 
 function line(finding: CheckFinding, { review }: Reader): Markup {
   const say = CHECK_WORDS[review.locale];
-  return html`${chip(say.status[finding.verdict], TONE[finding.verdict])} ${finding.text}${
+  return html`${chip(say.status[finding.verdict], CHECK_TONE[finding.verdict])} ${finding.text}${
     finding.shownBy === undefined ? null : html` <small><a href="#${finding.shownBy}">${say.toldAbove}</a></small>`
   }${facts(notesOf(finding, review.locale).map(({ label, text }) => [label, text]))}`;
 }

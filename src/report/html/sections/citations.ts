@@ -6,11 +6,11 @@ import {
 } from "../../../evidence/citations/verify.ts";
 import { asLabel, TERMS } from "../../../i18n/terms.ts";
 import { sumsRight } from "../../view/agents.ts";
+import { STATUS_TONE } from "../../view/tones.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
 import { chip, depth, quote, section, table } from "../parts.ts";
 import type { Reader } from "../reader.ts";
-import { STATUS_TONE } from "../tones.ts";
 
 /** Best first: a reader looks for how much holds. */
 const COLUMNS = STATUS_ORDER.toReversed();

@@ -3,9 +3,10 @@ import type { Improvement, ImprovementStatus } from "../../../domain/improvement
 import { NOT_EXAMINED } from "../../../i18n/not-examined.ts";
 import type { AgentReflexion } from "../../../review/result.ts";
 import { refusedSentence } from "../../view/corrections.ts";
+import type { Tone } from "../../view/tones.ts";
 import { failureOf, leftAside } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
-import { chip, depth, facts, list, section, type Tone } from "../parts.ts";
+import { chip, depth, facts, list, section } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 import { wordDiff } from "./word-diff.ts";
 

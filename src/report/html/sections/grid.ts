@@ -1,18 +1,12 @@
 import type { ReconciledRow, ReconciledSide } from "../../../analysts/reconcile.ts";
 import { comparedSentence, differencesIn, gridOf, periodOf } from "../../view/reconciliation.ts";
+import { COMPARED_TONE } from "../../view/tones.ts";
 import { pictures } from "../case/pictures.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
-import { chip, depth, list, section, type Tone, table } from "../parts.ts";
+import { chip, depth, list, section, table } from "../parts.ts";
 import { placesOfGrid } from "../places.ts";
 import type { Reader } from "../reader.ts";
-
-const TONE: Readonly<Record<ReconciledRow["status"], Tone>> = {
-  agree: "good",
-  differ: "bad",
-  deck_only: "quiet",
-  model_only: "quiet",
-};
 
 /** The deck against the model, figure by figure: differences first. */
 export function grid(reader: Reader): Markup {
@@ -42,7 +36,7 @@ function sheet(caption: string, rows: readonly ReconciledRow[], { words, names, 
     side(row.deck, names.alsoSays),
     side(row.model, names.alsoSays),
     row.gap === null ? "–" : figures.share(row.gap),
-    chip(names.comparison[row.status], TONE[row.status]),
+    chip(names.comparison[row.status], COMPARED_TONE[row.status]),
   ]);
   return table(caption, columns, cells);
 }

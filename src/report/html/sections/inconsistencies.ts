@@ -2,10 +2,10 @@ import { apart, cannotBeTrue } from "../../../domain/inconsistency.ts";
 import { together } from "../../../i18n/key-figures.ts";
 import { REPORT_INCONSISTENCIES } from "../../../i18n/report-inconsistencies.ts";
 import type { Review } from "../../../review/result.ts";
+import { SEVERITY_TONE } from "../../view/tones.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
 import { chip, depth, facts, list, section } from "../parts.ts";
 import type { Reader } from "../reader.ts";
-import { SEVERITY_TONE } from "../tones.ts";
 
 /** Where the documents contradict themselves: shown before anything the analysts say. */
 export function inconsistencies(reader: Reader): Markup {

@@ -1,9 +1,9 @@
 import { KEY_FIGURE_WORDS, together } from "../../../i18n/key-figures.ts";
 import { coverageSentence, keyFigureRows, plannedLines } from "../../view/key-figures.ts";
+import { LEVEL_TONE } from "../../view/tones.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
 import { chip, list, section, table } from "../parts.ts";
 import type { Reader } from "../reader.ts";
-import { LEVEL_TONE } from "../tones.ts";
 
 /** The figures a decision rests on: deck, model, what each rests on, where to look. Right after the answer. */
 export function keyFigures({ review }: Reader): Markup {

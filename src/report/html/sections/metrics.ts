@@ -2,9 +2,10 @@ import { VOTE_WORDS } from "../../../i18n/vote.ts";
 import type { StageRecord } from "../../../review/result.ts";
 import { healthRow } from "../../view/model-health.ts";
 import { costBlocks, type MetricRow, metricRows } from "../../view/running.ts";
+import type { Tone } from "../../view/tones.ts";
 import { drawBlocks } from "../blocks.ts";
 import { html, type Markup } from "../markup.ts";
-import { chip, depth, facts, section, type Tone, table } from "../parts.ts";
+import { chip, depth, facts, section, table } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 
 const STAGE: Readonly<Record<StageRecord["status"], Tone>> = {

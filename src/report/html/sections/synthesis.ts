@@ -1,10 +1,11 @@
 import type { Assumption } from "../../../analysts/synthesis/devils-advocate.ts";
 import { SYNTHESIS_SENTENCES } from "../../../i18n/analysts-synthesis.ts";
 import { CASES, fallsWith, partsOfMemo, scenariosOf } from "../../view/synthesis.ts";
+import type { Tone } from "../../view/tones.ts";
 import { drawBlocks } from "../blocks.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
-import { chip, depth, facts, list, quote, section, type Tone, table } from "../parts.ts";
+import { chip, depth, facts, list, quote, section, table } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 
 const STATUS: Readonly<Record<Assumption["status"], Tone>> = { standing: "good", contested: "warn", rejected: "bad" };

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { CHECK_STATUSES, type CheckStatus } from "../../../../../src/domain/follow-up.ts";
+import { CHECKLIST_WORDS } from "../../../../../src/i18n/checklist.ts";
 import type { ChecklistEdit, ChecklistLine } from "../../../../../src/server/contract.ts";
 import { checklistQuery, useEditCheck } from "../../../api/follow-up.ts";
 import { DECIDE } from "../../../i18n/decide.ts";
@@ -15,6 +16,7 @@ import { Failure, Loading } from "../../../ui/states.tsx";
 /** The things to verify, each with who does it, how far it is, and what was found. */
 export function Checklist({ dealId }: { dealId: string }): ReactNode {
   const words = useWords(DECIDE);
+  const names = useWords(CHECKLIST_WORDS);
   const { locale } = useLanguage();
   const items = useQuery(checklistQuery(dealId, locale));
   const edit = useEditCheck(dealId);
@@ -22,7 +24,7 @@ export function Checklist({ dealId }: { dealId: string }): ReactNode {
   if (items.isError) return <Failure error={items.error} retry={() => items.refetch()} />;
   const ended = items.data.filter(({ status }) => status === "done" || status === "dropped").length;
   return (
-    <Panel title={words.checklist} aside={<span className="text-sm">{words.done(ended, items.data.length)}</span>}>
+    <Panel title={names.title} aside={<span className="text-sm">{words.done(ended, items.data.length)}</span>}>
       {items.data.length === 0 ? <p className="text-sm text-ink-soft">{words.nothing}</p> : null}
       {edit.isError ? <Failure error={edit.error} /> : null}
       <ul className="divide-y divide-line">
@@ -36,6 +38,7 @@ export function Checklist({ dealId }: { dealId: string }): ReactNode {
 
 function Item({ item, onEdit }: { item: ChecklistLine; onEdit: (edit: ChecklistEdit) => void }): ReactNode {
   const words = useWords(DECIDE);
+  const names = useWords(CHECKLIST_WORDS);
   const over = item.status === "done" || item.status === "dropped";
   return (
     <li className="space-y-2 py-3 text-sm">
@@ -49,18 +52,18 @@ function Item({ item, onEdit }: { item: ChecklistLine; onEdit: (edit: ChecklistE
       </p>
       <div className="flex flex-wrap gap-2">
         <Choice
-          label={`${words.status}: ${item.text}`}
+          label={`${names.status}: ${item.text}`}
           value={item.status}
           onChange={({ target }) => onEdit({ status: target.value as CheckStatus })}
         >
           {CHECK_STATUSES.map((status) => (
             <option key={status} value={status}>
-              {words.statuses[status]}
+              {names.statuses[status]}
             </option>
           ))}
         </Choice>
-        <Line name={words.owner} about={item.text} value={item.owner} onKeep={(owner) => onEdit({ owner })} narrow />
-        <Line name={words.note} about={item.text} value={item.note} onKeep={(note) => onEdit({ note })} />
+        <Line name={names.owner} about={item.text} value={item.owner} onKeep={(owner) => onEdit({ owner })} narrow />
+        <Line name={names.note} about={item.text} value={item.note} onKeep={(note) => onEdit({ note })} />
       </div>
     </li>
   );

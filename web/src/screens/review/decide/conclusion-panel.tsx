@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { CONCLUSIONS, type ConclusionKind } from "../../../../../src/domain/follow-up.ts";
+import { CHECKLIST_WORDS } from "../../../../../src/i18n/checklist.ts";
 import type { ConclusionLine } from "../../../../../src/server/contract.ts";
 import { conclusionsQuery, useConclude } from "../../../api/follow-up.ts";
 import { DECIDE } from "../../../i18n/decide.ts";
@@ -19,6 +20,7 @@ const TONE: Record<ConclusionKind, Tone> = { invest: "good", wait: "warn", pass:
 /** Invest, wait or pass: with a reason and a name, on the audit trail; earlier ones stay in sight. */
 export function ConclusionPanel({ dealId, reviewId }: { dealId: string; reviewId: string }): ReactNode {
   const words = useWords(DECIDE);
+  const names = useWords(CHECKLIST_WORDS);
   const taken = useQuery(conclusionsQuery(dealId)).data ?? [];
   const conclude = useConclude(dealId);
   const [kind, setKind] = useState("");
@@ -53,7 +55,7 @@ export function ConclusionPanel({ dealId, reviewId }: { dealId: string; reviewId
           <legend className="sr-only">{words.decision}</legend>
           {CONCLUSIONS.map((one) => (
             <Option key={one} name="conclusion" value={one} chosen={kind} onChoose={setKind}>
-              {words.kinds[one]}
+              {names.conclusions[one]}
             </Option>
           ))}
         </fieldset>
@@ -81,11 +83,12 @@ export function ConclusionPanel({ dealId, reviewId }: { dealId: string; reviewId
 
 function Taken({ conclusion }: { conclusion: ConclusionLine }): ReactNode {
   const words = useWords(DECIDE);
+  const names = useWords(CHECKLIST_WORDS);
   const { locale } = useLanguage();
   const { kind, reason, by, at } = conclusion;
   return (
     <p className="text-sm">
-      <Badge tone={TONE[kind]}>{words.kinds[kind]}</Badge> <Said>{reason}</Said>{" "}
+      <Badge tone={TONE[kind]}>{names.conclusions[kind]}</Badge> <Said>{reason}</Said>{" "}
       <span className="text-ink-faint">({words.said({ by, day: day(at, locale) })})</span>
     </p>
   );

@@ -1,9 +1,13 @@
+import type { ReconciledRow } from "../../analysts/reconcile.ts";
+import type { CheckStatus } from "../../domain/check.ts";
 import type { CitationStatus } from "../../domain/citation.ts";
 import type { ContradictionSeverity } from "../../domain/contradiction.ts";
 import type { EvidenceLevel } from "../../domain/evidence-level.ts";
 import type { FlagSeverity } from "../../domain/red-flag.ts";
 import type { ReviewTrust } from "../../review/answer-shape.ts";
-import type { Tone } from "./parts.ts";
+
+/** How a mark is coloured. The words on it say the same. */
+export type Tone = "good" | "warn" | "bad" | "quiet";
 
 /** How each verdict on a citation is coloured. */
 export const STATUS_TONE: Readonly<Record<CitationStatus, Tone>> = {
@@ -45,4 +49,22 @@ export const TRUST_TONE: Readonly<Record<ReviewTrust, Tone>> = {
   MEDIUM: "warn",
   LOW: "bad",
   CANNOT_ASSESS: "quiet",
+};
+
+/** How what came out of a professional's check is coloured. */
+export const CHECK_TONE: Readonly<Record<CheckStatus, Tone>> = {
+  flag: "bad",
+  question: "warn",
+  holds: "good",
+  computed: "quiet",
+  missing: "quiet",
+  failed: "bad",
+};
+
+/** How a figure of the deck beside the model's is coloured. */
+export const COMPARED_TONE: Readonly<Record<ReconciledRow["status"], Tone>> = {
+  agree: "good",
+  differ: "bad",
+  deck_only: "quiet",
+  model_only: "quiet",
 };
