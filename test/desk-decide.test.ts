@@ -62,6 +62,26 @@ describe("verify and decide", () => {
     expect(guest.foreign).toEqual([]);
   });
 
+  it("takes a comment at a passage, lists it with the deal, and settles it", async () => {
+    const { page, complaints } = await desk.page({ locale: "en", bypassCSP: true });
+    await page.goto(`${desk.url}/reviews/${review}/contradictions`);
+    const comments = page.getByTestId("comments");
+    await comments.getByText("Comment on this passage").click();
+    await comments.getByLabel("Your comment").fill("Monthly or yearly?");
+    await comments.locator("input[autocomplete=name]").fill("Ada");
+    await comments.getByRole("button", { name: "Comment" }).click();
+    await comments.getByText("Monthly or yearly?").waitFor();
+    await page.goto(`${desk.url}/reviews/${review}/decide`);
+    const listed = page.getByRole("listitem").filter({ hasText: "Monthly or yearly?" });
+    await listed.getByRole("button", { name: "Open the passage" }).click();
+    await page.getByRole("dialog").getByText("Monthly or yearly?").waitFor();
+    expect(await faultsOf(page, STRUCTURE)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await listed.getByRole("button", { name: "Settled" }).click();
+    await listed.getByText("settled", { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it("reads well in the dark, and fits a telephone", async () => {
     const { page } = await desk.page({ colorScheme: "dark", bypassCSP: true, viewport: { width: 360, height: 740 } });
     await page.goto(`${desk.url}/reviews/${review}/decide`);

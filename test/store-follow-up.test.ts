@@ -89,6 +89,24 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("what follows a
     expect(await store.audit.changedRecord()).toMatchObject({ kind: "conclusion" });
   });
 
+  it("keeps what people say at a passage, settled or not, for its own tenant, on the audit trail", async () => {
+    const at = { kind: "page", document: "deck.pdf", page: 4, boxes: [{ x: 1, y: 2, width: 3, height: 4 }] } as const;
+    const given = { dealId, place: { ...at, boxes: [...at.boxes] }, words: "ARR 504 k€", text: "Signed?", by: "Ada" };
+    expect(await ours.comments.add({ ...given, text: " " })).toEqual({ ok: false, refused: "reason_required" });
+    expect(await ours.comments.add({ ...given, by: " " })).toEqual({ ok: false, refused: "name_required" });
+    expect(await theirs.comments.add(given)).toEqual({ ok: false, refused: "deal_not_found" });
+    const said = await ours.comments.add(given);
+    if (!said.ok) throw new Error(said.refused);
+    expect(await ours.comments.ofDeal(dealId)).toEqual([said.comment]);
+    expect(said.comment).toMatchObject({ place: at, words: "ARR 504 k€", text: "Signed?", by: "Ada", closedAt: null });
+    expect(await theirs.comments.ofDeal(dealId)).toEqual([]);
+    expect(await theirs.comments.close(dealId, said.comment.id)).toBe(false);
+    expect(await ours.comments.close(dealId, said.comment.id)).toBe(true);
+    expect(await ours.comments.close(dealId, said.comment.id)).toBe(false);
+    expect((await ours.comments.ofDeal(dealId))[0]?.closedAt).toMatch(/^\d{4}-/);
+    expect(await actions()).toEqual(expect.arrayContaining(["comment.added", "comment.closed"]));
+  });
+
   it("opens one review with a link, until it ends or is revoked, and keeps no secret", async () => {
     const later = new Date(Date.now() + 60_000).toISOString();
     const made = await ours.shares.create({ reviewId, label: "Co-investor", expiresAt: later });

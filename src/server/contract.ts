@@ -6,10 +6,13 @@ import { decide, reviewDecisions } from "./contract/decisions.ts";
 import { pagePicture, sheetWindow, textSection } from "./contract/evidence.ts";
 import { exportFacts, reviewFacts } from "./contract/facts.ts";
 import {
+  addComment,
+  closeComment,
   conclude,
   createShare,
   editCheck,
   getChecklist,
+  listComments,
   listConclusions,
   listShares,
   revokeShare,
@@ -48,7 +51,7 @@ export type { DealDetail, DealLine, Stale, Uploaded } from "./contract/deals.ts"
 export type { Decision, DecisionKind, NewDecision } from "./contract/decisions.ts";
 export type { SheetWindow, TextSection } from "./contract/evidence.ts";
 export type { FactLine, FactSheet } from "./contract/facts.ts";
-export type { ChecklistEdit, ChecklistLine, ConclusionLine, ShareLine } from "./contract/follow-up.ts";
+export type { ChecklistEdit, ChecklistLine, CommentLine, ConclusionLine, ShareLine } from "./contract/follow-up.ts";
 export type { CheckedClaim, Letter, Progress, QuestionEdit, QuestionLine } from "./contract/letter.ts";
 export type {
   EventMessage,
@@ -98,6 +101,9 @@ export const ROUTES = [
   editCheck,
   listConclusions,
   conclude,
+  listComments,
+  addComment,
+  closeComment,
   listShares,
   createShare,
   revokeShare,

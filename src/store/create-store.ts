@@ -7,6 +7,7 @@ import { staleReviews } from "./deals/staleness.ts";
 import { decisions } from "./decisions/decisions.ts";
 import { documents } from "./documents.ts";
 import { checks } from "./follow-up/checks.ts";
+import { comments } from "./follow-up/comments.ts";
 import { conclusions } from "./follow-up/conclusions.ts";
 import { questions } from "./follow-up/questions.ts";
 import { findShare, shares } from "./follow-up/shares.ts";
@@ -64,6 +65,7 @@ function tenantStore(scope: Scope): TenantStore {
     questions: questions(scope),
     checks: checks(scope),
     conclusions: conclusions(scope),
+    comments: comments(scope),
     shares: shares(scope),
     auditRows: (page = {}) => auditRows(home, page, tenant),
     record: (action, subject, payload) =>

@@ -1,3 +1,4 @@
+import type { Address } from "../domain/address.ts";
 import type { CheckStatus, ConclusionKind, QuestionGroup } from "../domain/follow-up.ts";
 import type { Instant, Json } from "./records.ts";
 
@@ -61,7 +62,24 @@ export interface Conclusion {
 
 export type NewConclusion = Pick<Conclusion, "dealId" | "reviewId" | "kind" | "reason" | "by">;
 
-/** Why a conclusion was not taken. */
+/** What somebody says at a passage of a document. Its words are for good; it is closed, not taken away. */
+export interface Comment {
+  id: string;
+  dealId: string;
+  place: Address;
+  /** The words it was said of; null where the place is all there is. */
+  words: string | null;
+  /** Never empty. */
+  text: string;
+  /** Who; never empty. */
+  by: string;
+  at: Instant;
+  closedAt: Instant | null;
+}
+
+export type NewComment = Pick<Comment, "dealId" | "place" | "words" | "text" | "by">;
+
+/** Why a conclusion or a comment was not taken. */
 export type FollowUpRefusal = "reason_required" | "name_required" | "deal_not_found" | "review_not_found";
 
 /** A link that shows one review to whoever has it, until it ends. The secret in it is seen once, by who made it. */

@@ -4,7 +4,7 @@ const DIGITS = "0123456789abcdefghjkmnpqrstvwxyz";
 let last = 0;
 
 /** "deal_06dfk2m8a7q4t1xz": short, unguessable enough to be no accident, and later ones sort after earlier ones. */
-export function newId(kind: "deal" | "rev" | "dec" | "tok" | "con" | "shr"): string {
+export function newId(kind: "deal" | "rev" | "dec" | "tok" | "com" | "con" | "shr"): string {
   last = Math.max(Date.now(), last + 1);
   let time = "";
   for (let rest = last, i = 0; i < 10; i++, rest = Math.floor(rest / 32)) time = DIGITS.charAt(rest % 32) + time;

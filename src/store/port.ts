@@ -6,8 +6,10 @@ import type { Decision, DecisionRefusal, NewDecision, Staleness } from "./decisi
 import type {
   CheckChange,
   CheckWork,
+  Comment,
   Conclusion,
   FollowUpRefusal,
+  NewComment,
   NewConclusion,
   QuestionChange,
   QuestionWork,
@@ -105,6 +107,7 @@ export interface TenantStore {
   questions: Questions;
   checks: Checks;
   conclusions: Conclusions;
+  comments: Comments;
   shares: Shares;
   /** This tenant's rows of the chain, oldest first. */
   auditRows(page?: { after?: number; limit?: number }): Promise<AuditRow[]>;
@@ -295,6 +298,15 @@ export interface Conclusions {
   ): Promise<{ ok: true; conclusion: Conclusion } | { ok: false; refused: FollowUpRefusal }>;
   /** Newest first: the first one stands. */
   ofDeal(dealId: string): Promise<Conclusion[]>;
+}
+
+/** What people say at passages of a deal's documents. */
+export interface Comments {
+  add(comment: NewComment): Promise<{ ok: true; comment: Comment } | { ok: false; refused: FollowUpRefusal }>;
+  /** Oldest first, closed ones too. */
+  ofDeal(dealId: string): Promise<Comment[]>;
+  /** False where there is no such comment that is still open. */
+  close(dealId: string, id: string): Promise<boolean>;
 }
 
 /** Links that show one review to whoever has them: only their sha256 is kept. */

@@ -205,6 +205,18 @@ export interface Tables {
     decided_by: string;
     at: Instant;
   };
+  comments: {
+    id: string;
+    tenant: string;
+    deal_id: string;
+    place: JsonText;
+    words: string | null;
+    text: string;
+    said_by: string;
+    at: Instant;
+    closed_at: Instant | null;
+    closed_by: string | null;
+  };
   shares: {
     id: string;
     tenant: string;

@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { Address } from "../../domain/address.ts";
 import { ContradictionSeverity } from "../../domain/contradiction.ts";
 import { CheckStatus, ConclusionKind } from "../../domain/follow-up.ts";
 import { body, Id, IdParams, json, Locale, Moment, refusals } from "./common.ts";
@@ -41,6 +42,29 @@ export const NewConclusion = z
     reviewId: Id.nullable().default(null),
   })
   .openapi("NewConclusion");
+
+/** What somebody says at a passage of a document. */
+export const CommentLine = z
+  .object({
+    id: z.string(),
+    place: Address,
+    words: z.string().nullable(),
+    text: z.string(),
+    by: z.string(),
+    at: Moment,
+    closedAt: Moment.nullable(),
+  })
+  .openapi("Comment");
+export type CommentLine = z.infer<typeof CommentLine>;
+
+export const NewComment = z
+  .object({
+    place: Address,
+    words: z.string().max(4_000).nullable().default(null),
+    text: z.string().trim().min(1).max(4_000),
+    by: z.string().trim().min(1).max(200),
+  })
+  .openapi("NewComment");
 
 /** A link that shows one review to whoever has it, until it ends. */
 export const ShareLine = z
@@ -95,6 +119,33 @@ export const conclude = createRoute({
   tags,
   request: { params: IdParams, body: body(NewConclusion) },
   responses: { 201: json(ConclusionLine, "On record"), ...refusals },
+});
+
+export const listComments = createRoute({
+  method: "get",
+  path: "/api/deals/{id}/comments",
+  summary: "What people say at passages of the documents, oldest first",
+  tags,
+  request: { params: IdParams },
+  responses: { 200: json(z.object({ comments: z.array(CommentLine) }), "Comments"), ...refusals },
+});
+
+export const addComment = createRoute({
+  method: "post",
+  path: "/api/deals/{id}/comments",
+  summary: "Says something at a passage, under a name",
+  tags,
+  request: { params: IdParams, body: body(NewComment) },
+  responses: { 201: json(CommentLine, "Kept"), ...refusals },
+});
+
+export const closeComment = createRoute({
+  method: "delete",
+  path: "/api/deals/{id}/comments/{comment}",
+  summary: "The comment is settled: it stays on record, closed",
+  tags,
+  request: { params: IdParams.extend({ comment: Id }) },
+  responses: { 204: { description: "Closed" }, ...refusals },
 });
 
 export const listShares = createRoute({

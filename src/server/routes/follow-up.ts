@@ -5,10 +5,13 @@ import { latestReview } from "../../runs/latest-review.ts";
 import { toldIn } from "../../runs/told-in.ts";
 import type { ShareLink, TenantStore } from "../../store/port.ts";
 import {
+  addComment,
+  closeComment,
   conclude,
   createShare,
   editCheck,
   getChecklist,
+  listComments,
   listConclusions,
   listShares,
   revokeShare,
@@ -48,6 +51,22 @@ export function followUpRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerToo
     if (taken.ok) return c.json(taken.conclusion, 201);
     if (taken.refused === "deal_not_found" || taken.refused === "review_not_found") throw new Refusal("not_found");
     throw new Refusal("wrong_state", { said: SERVER_WORDS[c.get("locale")].decision[taken.refused] });
+  });
+  app.openapi(listComments, async (c) => {
+    const tenant = c.get("tenant");
+    const { id } = c.req.valid("param");
+    await foundDeal(tenant, id);
+    return c.json({ comments: await tenant.comments.ofDeal(id) }, 200);
+  });
+  app.openapi(addComment, async (c) => {
+    const said = await c.get("tenant").comments.add({ dealId: c.req.valid("param").id, ...c.req.valid("json") });
+    if (said.ok) return c.json(said.comment, 201);
+    throw new Refusal("not_found");
+  });
+  app.openapi(closeComment, async (c) => {
+    const { id, comment } = c.req.valid("param");
+    if (!(await c.get("tenant").comments.close(id, comment))) throw new Refusal("not_found");
+    return c.body(null, 204);
   });
   app.openapi(listShares, async (c) => {
     const tenant = c.get("tenant");

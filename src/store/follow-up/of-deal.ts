@@ -3,7 +3,7 @@ import type { Tables } from "../schema.ts";
 import type { Scope } from "../scope.ts";
 
 /** What people noted on a deal, by its id: the order it was written in, or the order of the letter and the list. */
-type Noted = "check_work" | "question_work" | "conclusions" | "shares" | "decisions";
+type Noted = "check_work" | "question_work" | "conclusions" | "comments" | "shares" | "decisions";
 
 /** What this tenant has of one kind on a deal, by id. */
 export async function rowsOfDeal<Table extends Noted>(

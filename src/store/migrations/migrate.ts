@@ -5,10 +5,11 @@ import { firstTables } from "./0001-first-tables.ts";
 import { originsAndSessions } from "./0002-origins-and-sessions.ts";
 import { followUp } from "./0003-follow-up.ts";
 import { waitingLine } from "./0004-waiting-line.ts";
+import { comments } from "./0005-comments.ts";
 import type { Migration } from "./migration.ts";
 
 /** In order; the position is the version. */
-export const MIGRATIONS: readonly Migration[] = [firstTables, originsAndSessions, followUp, waitingLine];
+export const MIGRATIONS: readonly Migration[] = [firstTables, originsAndSessions, followUp, waitingLine, comments];
 
 /**
  * Brings the store to the last version, each step whole or not at all. Several processes may open a store at once: one

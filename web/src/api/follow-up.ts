@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Address } from "../../../src/domain/address.ts";
 import type { ConclusionKind } from "../../../src/domain/follow-up.ts";
 import type { Locale } from "../../../src/domain/locale.ts";
-import type { ChecklistEdit } from "../../../src/server/contract.ts";
+import type { ChecklistEdit, CommentLine } from "../../../src/server/contract.ts";
 import { bodyOf, server } from "./client.ts";
 
 /** The things to verify, in the reader's language. */
@@ -39,6 +40,32 @@ export function useConclude(dealId: string) {
     mutationFn: (conclusion: { kind: ConclusionKind; reason: string; by: string; reviewId: string }) =>
       bodyOf(server.deals[":id"].conclusions.$post({ param: { id: dealId }, json: conclusion })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ["deal", dealId, "conclusions"] }),
+  });
+}
+
+/** What people say at passages of the documents, oldest first. */
+export const commentsQuery = (dealId: string) =>
+  queryOptions({
+    queryKey: ["deal", dealId, "comments"],
+    queryFn: async () =>
+      (await bodyOf(server.deals[":id"].comments.$get({ param: { id: dealId } }))).comments as CommentLine[],
+  });
+
+export function useComment(dealId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (comment: { place: Address; words: string | null; text: string; by: string }) =>
+      bodyOf(server.deals[":id"].comments.$post({ param: { id: dealId }, json: comment })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ["deal", dealId, "comments"] }),
+  });
+}
+
+export function useCloseComment(dealId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (comment: string) =>
+      server.deals[":id"].comments[":comment"].$delete({ param: { id: dealId, comment } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ["deal", dealId, "comments"] }),
   });
 }
 

@@ -30,7 +30,7 @@ export function PlaceDialog({
         </Quoted>
       )}
       {children}
-      <ExhibitView address={at} />
+      <ExhibitView address={at} words={words} />
     </Dialog>
   );
 }

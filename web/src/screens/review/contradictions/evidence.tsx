@@ -117,7 +117,7 @@ function Shown({ exhibit }: { exhibit: Exhibit }): ReactNode {
           ))}
         </p>
       </div>
-      <ExhibitView address={exhibit.address} />
+      <ExhibitView address={exhibit.address} words={exhibit.passages[0]} />
     </div>
   );
 }

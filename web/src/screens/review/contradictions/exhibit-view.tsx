@@ -1,11 +1,22 @@
 import type { ReactNode } from "react";
 import type { Address } from "../../../../../src/domain/address.ts";
+import { CommentsAt } from "../comments.tsx";
 import { PageView } from "./page-view.tsx";
 import { SheetView } from "./sheet-view.tsx";
 import { TextView } from "./text-view.tsx";
 
-/** The place itself: a page with the passage marked, a cell in its grid, or a line of text. */
-export function ExhibitView({ address }: { address: Address }): ReactNode {
+/** The place itself, with what people said there. */
+export function ExhibitView({ address, words }: { address: Address; words?: string | undefined }): ReactNode {
+  return (
+    <>
+      <PlaceView address={address} />
+      <CommentsAt place={address} words={words} />
+    </>
+  );
+}
+
+/** A page with the passage marked, a cell in its grid, or a line of text. */
+function PlaceView({ address }: { address: Address }): ReactNode {
   switch (address.kind) {
     case "page":
     case "slide":

@@ -5,6 +5,7 @@ import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { SHELL } from "../../../i18n/shell.ts";
 import { useReview } from "../current-review.ts";
 import { Checklist } from "./checklist.tsx";
+import { CommentsPanel } from "./comments-panel.tsx";
 import { ConclusionPanel } from "./conclusion-panel.tsx";
 import { SharePanel } from "./share-panel.tsx";
 
@@ -33,6 +34,7 @@ export default function DecideScreen(): ReactNode {
       </div>
       <ConclusionPanel dealId={record.dealId} reviewId={record.id} />
       <Checklist dealId={record.dealId} />
+      <CommentsPanel dealId={record.dealId} />
       <SharePanel dealId={record.dealId} reviewId={record.id} />
     </div>
   );
