@@ -132,6 +132,8 @@ describe("the rungs", () => {
     expect(resolution.debateRecord.optimizationApplied).toBe("LOW_CONFIDENCE_SKIP");
     expect(resolution.verdict.decision).toBe("UNRESOLVED");
     expect(resolution.baGuidance.questionForFounder).toBeTruthy();
+    expect(resolution.finalValue.derivedFrom.source).toContain("CANNOT_ASSESS");
+    expect(resolution.unresolvedAspects[0]?.reason).toMatch(/agent-a: 45, agent-b: 40/);
   });
 
   it("hears unsure sides where primary evidence is verified", async () => {

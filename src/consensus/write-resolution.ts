@@ -60,7 +60,9 @@ export function writeResolution(caseFile: CaseFile, ruling: Ruling, frame: Resol
       questionForFounder: question,
       verifiableSources: sourcesOf(caseFile, ruling),
     },
-    unresolvedAspects: decided ? [] : [aspect(contradiction.topic, say.aspect({ reason: oneLiner }))],
+    unresolvedAspects: decided
+      ? []
+      : [aspect(contradiction.topic, say.aspect({ reason: whyOpen(caseFile, ruling) ?? oneLiner }))],
     debateRecord: {
       rounds: [],
       totalDuration: frame.totalDuration,
@@ -73,6 +75,14 @@ export function writeResolution(caseFile: CaseFile, ruling: Ruling, frame: Resol
     redFlags: redFlagsOf(caseFile, ruling),
     refusedVerdicts: [],
   };
+}
+
+/** Where nobody is sure: how sure each is. */
+function whyOpen({ contradiction, locale }: CaseFile, { reason }: Ruling): string | null {
+  if (reason !== "both_unsure") return null;
+  const { colon, bothUnsure } = verdictSentences[locale];
+  const scores = contradiction.positions.map(({ agentName, confidence }) => `${agentName}${colon}${confidence}`);
+  return bothUnsure({ scores: scores.join(", ") });
 }
 
 /** What the kept value rests on; contradicted where the documents say otherwise, null where none speaks. */
@@ -128,7 +138,8 @@ function derivation(caseFile: CaseFile, ruling: Ruling): { source: string; calcu
     const said = positions
       .slice(0, 5)
       .map((position) => `${position.agentName}${colon}${sayPosition(position, caseFile)}`);
-    return { source: derived.none, calculation: derived.positions({ positions: said.join(semicolon) }) };
+    const source = ruling.reason === "both_unsure" ? derived.cannotAssess : derived.none;
+    return { source, calculation: derived.positions({ positions: said.join(semicolon) }) };
   }
   if (ruling.grounds.length === 0) {
     if (ruling.range === undefined) return { source: derived.weight };

@@ -154,12 +154,14 @@ export const verdictsEn = {
     reason: p.reason,
     action: "Blocking: get the founder's answer with a document before relying on this point",
   }),
+  bothUnsure: (p: { scores: string }) => `${p.scores}: each too unsure to decide, and no document proves it`,
   derived: {
     mean: (p: { values: string; mean: string; rounded: string }) =>
       `mean of ${p.values} = ${p.mean}, rounded to ${p.rounded}`,
     positions: (p: { positions: string }) => p.positions,
     weighted: (p: { values: string; mean: string }) => `mean of ${p.values}, weighted by confidence = ${p.mean}`,
     none: "No reliable source",
+    cannotAssess: "CANNOT_ASSESS: no agent is sure enough",
     weight: "The agents' confidence alone",
   },
   searched: {

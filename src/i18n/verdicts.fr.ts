@@ -121,11 +121,13 @@ export const verdictsFr: VerdictSentences = {
     reason: p.reason,
     action: "Bloquant : obtenir la réponse du fondateur, document à l'appui, avant de s'y fier",
   }),
+  bothUnsure: (p) => `${p.scores} : chacun trop peu sûr pour trancher, et aucun document ne le prouve`,
   derived: {
     mean: (p) => `moyenne de ${p.values} = ${p.mean}, arrondie à ${p.rounded}`,
     positions: (p) => p.positions,
     weighted: (p) => `moyenne de ${p.values}, pondérée par la confiance = ${p.mean}`,
     none: "Aucune source fiable",
+    cannotAssess: "CANNOT_ASSESS : aucun agent n'est assez sûr",
     weight: "La seule confiance des agents",
   },
   searched: {

@@ -116,11 +116,13 @@ export const verdictsPt: VerdictSentences = {
     reason: p.reason,
     action: "Bloqueante: obter a resposta do fundador, com documento, antes de contar com este ponto",
   }),
+  bothUnsure: (p) => `${p.scores}: cada um inseguro demais para decidir, e nenhum documento prova`,
   derived: {
     mean: (p) => `média de ${p.values} = ${p.mean}, arredondada para ${p.rounded}`,
     positions: (p) => p.positions,
     weighted: (p) => `média de ${p.values}, ponderada pela confiança = ${p.mean}`,
     none: "Nenhuma fonte confiável",
+    cannotAssess: "CANNOT_ASSESS: nenhum agente está seguro o bastante",
     weight: "Só a confiança dos agentes",
   },
   searched: {
