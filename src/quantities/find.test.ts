@@ -88,6 +88,13 @@ describe("findQuantities", () => {
     expect(values("between 40 K€ and 12 March 2024")).toEqual([40_000]);
   });
 
+  it("keeps an amount that is reached by a year of the plan, or has a pace that reads like one", () => {
+    expect(values("Revenue of $90M by Year 3")).toEqual([90_000_000]);
+    expect(findQuantities("Revenue of $90M by Year 3")[0]).not.toHaveProperty("per");
+    expect(findQuantities("Team plan $30/month 12 seats")[0]).toMatchObject({ value: 30, per: "month" });
+    expect(findQuantities("growth of 5% by year")).toMatchObject([{ value: 5, per: "year" }]);
+  });
+
   it("takes an amount that is said again in another currency for no loss", () => {
     expect(findQuantities("raising KES 50,000,000 ($400,000) in seed")).toMatchObject([{}, { value: 400_000 }]);
     expect(findQuantities("raised ₦15M (£8,000)")).toMatchObject([{}, { value: 8000 }]);

@@ -132,8 +132,9 @@ function* writtenQuantities(
       floor = at = Math.max(step, at + 1);
       continue;
     }
-    // A range must not swallow a date that starts inside it: "from 3 to 12 March" measures nothing, "from 40 K€ to 12/2024" only 40 K€.
-    if (inside !== undefined && inside.start < step.end && inside.start > step.first.numeral.start) {
+    // A range must not swallow a date that starts inside it: "from 3 to 12 March" measures nothing, "from 40 K€ to 12/2024"
+    // only 40 K€. In "€30/month 12 seats" the month is the price's pace, and no date.
+    if (inside !== undefined && inside.start < step.end && !isPaceOf(step, inside)) {
       if (inside.start >= step.first.end && hasUnit({ first: step.first })) yield withoutSecond(step);
       floor = at = inside.end;
       continue;
@@ -174,6 +175,11 @@ function quantityAt(text: string, at: number, floor: number, plainSpaces: "group
   if (/^\d{4}$/.test(numeral.text) && introducesYear(text, numeral.start)) return numeral.end;
   if (/^0\d/.test(numeral.text)) return numeral.end;
   return written;
+}
+
+/** The quantity's own pace reaches into what reads like a period. */
+function isPaceOf({ first, second }: WrittenQuantity, { start }: FoundPeriod): boolean {
+  return second === undefined && first.right.per !== undefined && start > first.numeral.end;
 }
 
 function withoutSecond({ second: _, ...one }: WrittenQuantity): WrittenQuantity {

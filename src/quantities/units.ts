@@ -74,7 +74,7 @@ const PER = sticky(
     "(jour|j|day|d|dia)|(mois|month|mo|mth|m|mês|mes)|(trimestre|trim|quarter|qtr|tri)|(an|année|year|yr|y|ano|a)|" +
     "(clients?|customers?|clientes?|users?|utilisateurs?|usuários?|utilizador|seats?|sièges?|licences?|licenses?|licenças?|share|action|ação|unit|unité|unidade|store|magasin|loja|employee|salarié|employé|funcionário|abonné|subscriber|assinante|head|lead|order|commande|pedido|kwh|mwh|kg|m²|litre|liter|litro|heure|hour|hora|h)" +
     `)${STOP}` +
-    `|(p\\.${SPACE}?a\\.?(?![\\p{L}\\d])|annuels?|annuelles?|annually|yearly|anua(?:l|is)|by year)|(p\\.${SPACE}?m\\.(?![\\p{L}\\d])|mensuels?|mensuelles?|monthly|mensa(?:l|is)))`,
+    `|(p\\.${SPACE}?a\\.?(?![\\p{L}\\d])|annuels?|annuelles?|annually|yearly|anua(?:l|is)|by year(?!${SPACE}?\\d))|(p\\.${SPACE}?m\\.(?![\\p{L}\\d])|mensuels?|mensuelles?|monthly|mensa(?:l|is)))`,
 );
 
 /** "per month", "/an", "p.a.", "ao mês". Of "€/user/month" the time is kept: it is what changes the sum. */
