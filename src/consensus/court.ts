@@ -2,7 +2,7 @@ import type { Address } from "../domain/address.ts";
 import type { CitationStatus } from "../domain/citation.ts";
 import type { QualityEngineConfig } from "../domain/config.ts";
 import { placeKey } from "../domain/place-key.ts";
-import type { EvidenceItem } from "../domain/resolution.ts";
+import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
 import { numericGap } from "../quantities/compare.ts";
 import type { CaseFile } from "./case-file.ts";
 import { isDoubted } from "./doubted.ts";
@@ -10,6 +10,7 @@ import { sayTheSame } from "./match-value.ts";
 import { meanOf } from "./mean.ts";
 import { obstacleIn } from "./obstacles.ts";
 import { isPlain } from "./plain.ts";
+import { NAMES_IT, namedIn } from "./question-words.ts";
 import { ROUNDED_INPUTS, refutationOf } from "./refutation.ts";
 import { CONFIDENCE, decisionFor, type Ruling, unresolved } from "./ruling.ts";
 import type { Side } from "./sides.ts";
@@ -95,6 +96,7 @@ function weigh(
   const obstacle = obstacleIn(caseFile, deciding, thresholds);
   if (obstacle !== null) return obstacle;
   const proven = sides.filter((side) => supportOf(caseFile, side, items, thresholds).length > 0);
+  const isKept = (item: EvidenceItem) => deciding.some((other) => sayTheSame(item, other, thresholds.sameValue));
 
   if (caseFile.periodOpen) return weighOpenPeriod(caseFile, proven, items, rank, thresholds);
 
@@ -119,10 +121,14 @@ function weigh(
     };
   if (spread > thresholds.sameValue) return higherSource(caseFile, sides, deciding, rank, thresholds);
 
-  const agreeing = withoutRepeats(
-    items.filter((item) => deciding.some((other) => sayTheSame(item, other, thresholds.sameValue))),
-  );
-  const winner = proven.length > 1 ? nearest(proven, meanOf(values(deciding)).exact) : (proven[0] ?? null);
+  const agreeing = withoutRepeats(items.filter(isKept));
+  const borneOut = proven.filter((side) => supportOf(caseFile, side, items, thresholds).some(isKept));
+  // A true quote says something else than what decides, and nobody claims that: the question may be the quote's.
+  if (borneOut.length === 0 && proven.length > 0) {
+    const quoted = proven.flatMap((side) => supportOf(caseFile, side, items, thresholds));
+    return unresolved("EVIDENCE_SETTLED", "only_parts", bySource([...quoted, ...deciding]));
+  }
+  const winner = borneOut.length > 1 ? nearest(borneOut, meanOf(values(deciding)).exact) : (borneOut[0] ?? null);
   const { rounded, min, max } = meanOf(values(withoutRounder(agreeing)));
   const documents = new Set(agreeing.flatMap((item) => item.addresses.map((address) => address.document)));
   const partial = agreeing.every(
@@ -132,7 +138,7 @@ function weigh(
       !isPlain(item, caseFile.topic, caseFile.contradiction.topic),
   );
   // Nobody claims it: our own sum alone is not enough to trust, nor our reading beside a true quote that says otherwise.
-  const cited = caseFile.records.some(({ citations }) => citations.some(({ status }) => HOLDS.has(status)));
+  const cited = caseFile.records.some(({ citations }) => citations.some((one) => speaksOfIt(one, caseFile)));
   const unclaimed = winner === null && (direct.length === 0 || cited);
   const doubted = isDoubted(caseFile, agreeing, thresholds.sameValue);
   return {
@@ -211,6 +217,15 @@ function claimedSum(
     (item) => !stated.some((other) => sayTheSame(item, other, thresholds.sameValue)),
   );
   return sides.flatMap((side) => supportOf(caseFile, side, sums, thresholds))[0];
+}
+
+/** The quote stands there and is of what is asked, whether or not its figure could be read. */
+function speaksOfIt(
+  { status, quote }: PositionRecord["citations"][number],
+  { contradiction, topic }: CaseFile,
+): boolean {
+  if (HOLDS.has(status)) return true;
+  return status === "unsupported" && quote !== undefined && namedIn(quote, contradiction.topic, topic) >= NAMES_IT;
 }
 
 const HOLDS: ReadonlySet<CitationStatus> = new Set(["verified", "relocated"]);

@@ -15,14 +15,13 @@ import { checkCalculation } from "../quantities/calculations/check.ts";
 import { type Figure, sameFigure } from "../quantities/compare.ts";
 import { inMonths } from "../quantities/durations.ts";
 import { findQuantities } from "../quantities/find.ts";
-import { findPeriods, periodContains, samePeriod } from "../quantities/periods.ts";
 import { readScaleHeader } from "../quantities/scale-header.ts";
 import { matchTopic, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
-import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import type { CaseFile } from "./case-file.ts";
 import { figureOf, says } from "./match-value.ts";
+import { ofThatTime } from "./of-that-time.ts";
 import { isPlain } from "./plain.ts";
 import { namedIn } from "./question-words.ts";
 import { reservationIn } from "./reservations.ts";
@@ -131,7 +130,7 @@ function proofOf(
   const figure = figureOf(position, open.contradiction);
   if (figure === null) return { ...place, value: null };
   const printed = printedThere(passage, figure, open.topic, sameValue);
-  if (printed === null || !sameDefinition(source.quote ?? passage, open) || !ofThatTime(passage, open)) return null;
+  if (printed === null || !sameDefinition(source.quote ?? passage, open) || !ofThatTime(passage, at, open)) return null;
   const { text, ...said } = printed;
   const footnote = open.witness.footnote(at, passage, text);
   const { anothers, kind } = reservationIn(passage, text, footnote, open.topic, open.contradiction.topic);
@@ -188,16 +187,6 @@ function namesTheWhole(passage: string, figure: string, { topic }: OpenCase): bo
   const label = before.split(/[.;!?•|\n](?=\s|$)/u).at(-1) ?? "";
   const match = matchTopic(label.trim() === "" ? passage.replace(figure, " ") : label);
   return match === null || match.sureness >= SURE_ENOUGH;
-}
-
-/** A passage that names its time speaks of no other: "Revenue 2023" is no proof for 2024. */
-export function ofThatTime(passage: string, { contradiction: { period: asked }, topic }: OpenCase): boolean {
-  if (asked === undefined) return true;
-  const said = findPeriods(passage).map(({ period }) => period);
-  const flow = topic !== null && FLOWS.has(topic.id);
-  const meets = (period: string) =>
-    samePeriod(period, asked) || (!flow && (periodContains(period, asked) || periodContains(asked, period)));
-  return said.length === 0 || said.some(meets);
 }
 
 /** "Paying customers: 371" is no proof of registered ones. */

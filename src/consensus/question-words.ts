@@ -2,6 +2,9 @@ import { findPeriods } from "../quantities/periods.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 
+/** From this share of the question's words on, a quote names what is asked. */
+export const NAMES_IT = 0.5;
+
 /** The share of the question's words that a quote has, 0 to 1; all of them where both are names of one topic. */
 export function namedIn(quote: string, question: string, topic: Topic | null): number {
   const words = quote.replace(/\S*\d\S*/gu, " ");

@@ -74,3 +74,47 @@ describe("one true quote that carries what is asked", () => {
     expect(settled).toMatchObject({ winner: null, decision: "UNRESOLVED", trust: "LOW" });
   });
 });
+
+describe("a figure of a plan's year", () => {
+  const planned = async (deckExtracts: string, metric: string, period: string, ...said: [number, string][]) => {
+    const findings = said.map(([value, content], i) =>
+      makeFinding(`agent-${i}`, metric, value, 82, {
+        unit: "USD",
+        period,
+        basis: "projected",
+        evidence: [{ type: "quote", content, source: "Slide 3", confidence: 80 }],
+      }),
+    );
+    const [contradiction] = await engine.detectContradictions(findings);
+    if (contradiction === undefined) throw new Error("no contradiction");
+    const { verdict, finalValue, baGuidance, refusedVerdicts } = await engine.resolve(contradiction, { deckExtracts });
+    expect(refusedVerdicts).toEqual([]);
+    return { winner: verdict.winner, value: finalValue.value, trust: baGuidance.trustLevel };
+  };
+
+  it("is what the line under dispute says, where another page gives a value that nobody claims", async () => {
+    const deck =
+      "Slide 3\nServiceable obtainable market (SOM)\nProjected revenue: $90M by year 3\nSlide 7\nFinancials\nRevenue Year 3: $12M";
+    const settled = await planned(
+      deck,
+      "Projected revenue",
+      "Year 3",
+      [90_000_000, "Projected revenue: $90M by year 3"],
+      [40_000_000, "Projected revenue: $40M by year 3"],
+    );
+    expect(settled).toEqual({ winner: "agent-0", value: 90_000_000, trust: "MEDIUM" });
+  });
+
+  it("is trusted less where a line of that name was quoted whose figure cannot be read", async () => {
+    const deck =
+      "Slide 3\nWhere we go\nRevenue in year 3: ninety-odd million dollars\nSlide 7\nFinancials\nRevenue Year 3: $12M";
+    const settled = await planned(
+      deck,
+      "Revenue",
+      "Year 3",
+      [90_000_000, "Revenue in year 3: ninety-odd million dollars"],
+      [40_000_000, "Revenue in year 3: forty-odd million dollars"],
+    );
+    expect(settled.trust).not.toBe("HIGH");
+  });
+});

@@ -7,10 +7,11 @@ import type { Figure } from "../quantities/compare.ts";
 import { findQuantities } from "../quantities/find.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
 import type { CaseFile } from "./case-file.ts";
-import { type OpenCase, ofThatTime, printedThere, sameDefinition } from "./hearing.ts";
+import { type OpenCase, printedThere, sameDefinition } from "./hearing.ts";
 import { figureOf, says } from "./match-value.ts";
+import { ofThatTime } from "./of-that-time.ts";
 import { isPlain } from "./plain.ts";
-import { namedIn } from "./question-words.ts";
+import { NAMES_IT, namedIn } from "./question-words.ts";
 import { reservationIn } from "./reservations.ts";
 
 /** A quote of a position, held against the words of the question. */
@@ -25,8 +26,6 @@ interface Quotation {
   named: number;
 }
 
-/** From this share of the question's words on, a quote names what is asked. */
-const NAMES_IT = 0.5;
 /** Beside it, a true quote with at most this part of its words speaks of something else. */
 const FAR_LESS = 0.5;
 
@@ -108,7 +107,7 @@ function itemOf(
   const figure = figureOf(position, open.contradiction);
   if (figure === null || rankOf(type) !== "primary") return null;
   const printed = printedThere(quote, figure, open.topic, 0);
-  if (printed === null || !sameDefinition(quote, open) || !ofThatTime(quote, open)) return null;
+  if (printed === null || !sameDefinition(quote, open) || !ofThatTime(quote, at, open)) return null;
   const { topic: label } = open.contradiction;
   const claimed = { metric: label, value: figure.value, sentence: position.claim };
   if (isReadOtherwise(at, figure, open) || open.witness.owner(at, claimed) !== null) return null;

@@ -31,6 +31,7 @@ import { findFacts } from "./facts/find.ts";
 import { preComputeCalculations } from "./facts/precompute.ts";
 import { lastReportedYear, reportedYearOf } from "./facts/reported-year.ts";
 import { statedFigures } from "./figures.ts";
+import { standingIn } from "./figures-at.ts";
 import { footnoteOf } from "./footnotes.ts";
 import { type FoundLine, pageNamed, pageNames, searchDocuments } from "./look-up.ts";
 import { type NamedPlace, namedPlaces } from "./named-places.ts";
@@ -84,6 +85,15 @@ export class Witness {
   saysAt(address: Address): readonly Fact[] {
     const byPlace = this.remember("by place", () => Map.groupBy(this.says(), (fact) => placeKey(fact.address, "cell")));
     return byPlace.get(placeKey(address, "cell")) ?? [];
+  }
+
+  /** The figures that stand inside a passage's boxes, whatever they measure. */
+  figuresIn(at: Address): ReturnType<typeof readFacts>["facts"] {
+    const page = placeKey(at, "sheet");
+    return standingIn(
+      at,
+      this.everything().facts.filter(({ address }) => placeKey(address, "sheet") === page),
+    );
   }
 
   /** What the company's documents surely state of it, to be held against another version of them. */
