@@ -335,3 +335,24 @@ describe("a figure with words of its own", () => {
     expect(judged(goals, "Atingir EBITDA de 820.000")).toBe(false);
   });
 });
+
+describe("a heading that gives a figure of its own", () => {
+  const ask = page(
+    [["INVESTMENT REQUESTED: $900,000", 40, 30, 38]],
+    [["Scaling from $20k MRR to $150k+ MRR in 12 months", 40, 90, 16]],
+    [
+      ["Team", 40, 140, 14],
+      ["$600,000", 300, 140, 14],
+    ],
+    [
+      ["Sales", 40, 165, 14],
+      ["$300,000", 300, 165, 14],
+    ],
+  );
+
+  it("does not lend its name to a figure of that kind below it", () => {
+    expect(judged(ask, "Investment requested: $900,000")).toBe(true);
+    expect(judged(ask, "from $20k MRR to $150k+ MRR")).toBe(true);
+    expect(judged(ask, "Investment requested: $150k")).toBe(false);
+  });
+});

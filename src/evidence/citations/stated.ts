@@ -209,7 +209,8 @@ function isOfItsOwnUnit(text: string, figures: readonly Figure[]): boolean {
 /** Words of the column or row, then a part of the text as it stands: "Seed round" over "$2M target | $15M valuation". */
 function isLedIn({ text, labels, headers, headings }: Statement, { quote, figures }: Quote): boolean {
   const first = figures[0]?.start ?? 0;
-  const over = new Set([...labels, ...headers, ...headings.slice(0, 1)].flatMap((part) => wordsOutside(part)));
+  const above = headings.slice(0, 1).filter((heading) => !namesItsOwn(heading, figures));
+  const over = new Set([...labels, ...headers, ...above].flatMap((part) => wordsOutside(part)));
   const there = fold(text).text;
   for (const { index } of quote.slice(0, first + 1).matchAll(/(?<=^|\s)\S/gu)) {
     const lead = wordsOutside(quote.slice(0, index));
@@ -220,6 +221,12 @@ function isLedIn({ text, labels, headers, headings }: Statement, { quote, figure
     if (lead.length > 0 && part.length >= 4 && at >= 0 && !cut) return true;
   }
   return false;
+}
+
+/** "The ask: $900K" over "from $20K to $200K a month": a heading with a figure of that kind names its own, and lends none below its name. */
+function namesItsOwn(heading: string, claimed: readonly Figure[]): boolean {
+  const units = new Set(claimed.flatMap(({ readings }) => readings.map(({ unit }) => unit)));
+  return figuresIn(heading).some(({ readings }) => readings.some(({ unit }) => units.has(unit)));
 }
 
 /** Share of a caption's words that must be quoted; a row's label is quoted whole. */
