@@ -1,4 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,9 +9,18 @@ import type { Review } from "../src/review/result.ts";
 import { reviewDeal } from "../src/review.ts";
 import { startTribunal } from "./cli-process.ts";
 import { begin, type Files, listen, smallDeal, startCase, upload } from "./server-case.ts";
+import { CANARY } from "./support/hostile/floods.ts";
 import { HOSTILE_INPUTS } from "./support/hostile/inputs.ts";
 
-const hostile: Files = Object.fromEntries(HOSTILE_INPUTS.map(({ path, make }) => [path, make()]));
+/** Nobody may call it: neither a script, nor a picture, nor a cell. */
+let calls = 0;
+const tempting = createServer((_, answer) => {
+  calls += 1;
+  answer.end();
+});
+await new Promise<void>((resolve) => tempting.listen(0, "127.0.0.1", resolve));
+const address = `http://127.0.0.1:${(tempting.address() as AddressInfo).port}`;
+const hostile: Files = Object.fromEntries(HOSTILE_INPUTS.map(({ path, make }) => [path, make(address)]));
 const files = smallDeal(hostile);
 const refused = HOSTILE_INPUTS.filter(({ becomes }) => becomes === "refused").map(({ path }) => path);
 let folder = "";
@@ -20,7 +31,10 @@ beforeAll(() => {
     writeFileSync(join(folder, path), content);
   }
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  tempting.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** What must hold whichever way the deal came in. */
 function expectUnharmed(json: string): void {
@@ -43,6 +57,10 @@ function expectUnharmed(json: string): void {
   // A thousand citations that do not hold are no ground to trust the whole.
   expect(review.answer.trust).toBe("LOW");
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  // A deck of pictures without words is not read, which is not the same as silent.
+  const pictures = review.documents.find(({ id }) => id === "documents/pictures.pdf");
+  expect(pictures?.reservations?.[0]).toMatch(/without readable text|sans texte lisible|sem texto legível/);
+  expect([calls, existsSync(CANARY)]).toEqual([0, false]);
 }
 
 describe("every hostile input in one deal: the rest of it is unharmed", () => {

@@ -2,6 +2,7 @@ import { makePdf } from "../../../src/testing/make-pdf.ts";
 import { makeXlsx } from "../../../src/testing/make-xlsx.ts";
 import { HOSTILE_ANSWERS } from "./answers.ts";
 import * as bad from "./bad-files.ts";
+import * as floods from "./floods.ts";
 import { lyingFontPdf, UNSEEN_PDFS, unseenPptx, unseenXlsx } from "./unseen.ts";
 
 /** A file that was made to mislead, to exhaust or to escape, and what must become of it in a deal. */
@@ -10,12 +11,14 @@ export interface HostileInput {
   id: string;
   /** Its path in the deal. */
   path: string;
-  make: () => Uint8Array | string;
+  /** `address`: of a server that nobody may call. */
+  make: (address: string) => Uint8Array | string;
   /** "refused": named with a reason, nothing of it read. "read": what it says proves nothing that a reader cannot see. */
   becomes: "refused" | "read";
 }
 
 const FIGURE = "9 900 000 EUR";
+const blank = { columns: 40, rows: 30, rgb: new Uint8Array(3_600).fill(200) };
 const pdf = makePdf([["A page of text to cut"]]);
 const named = (text: string) => text.replace(/[^a-z]+/gi, "-");
 
@@ -44,14 +47,25 @@ export const HOSTILE_INPUTS: readonly HostileInput[] = [
       becomes: "read",
     }),
   ),
+  { id: "P11", path: "documents/operators.pdf", make: () => floods.operatorFloodPdf(), becomes: "read" },
   { id: "P12", path: "documents/bomb.pdf", make: () => bad.bombPdf(700), becomes: "refused" },
+  { id: "P13", path: "documents/words.pdf", make: () => floods.wordFloodPdf(), becomes: "refused" },
   { id: "P14", path: "documents/cycle.pdf", make: bad.cyclicPdf, becomes: "refused" },
+  { id: "P15", path: "documents/script.pdf", make: floods.scriptPdf, becomes: "read" },
+  {
+    id: "P17",
+    path: "documents/pictures.pdf",
+    make: () =>
+      makePdf([{ width: 400, height: 300, items: [{ kind: "image", x: 0, y: 0, width: 400, height: 300, ...blank }] }]),
+    becomes: "read",
+  },
   { id: "P16", path: "documents/locked.pdf", make: bad.encryptedPdf, becomes: "refused" },
   { id: "P16", path: "documents/cut.pdf", make: () => pdf.subarray(0, pdf.length / 3), becomes: "refused" },
   { id: "P16", path: "documents/empty.pdf", make: () => "", becomes: "refused" },
   { id: "P16", path: "documents/page.pdf", make: () => "<!DOCTYPE html><html></html>", becomes: "refused" },
   { id: "X1", path: "documents/huge.xlsx", make: bad.hugeRangeXlsx, becomes: "read" },
   { id: "X2", path: "documents/echo.xlsx", make: () => bad.echoingXlsx(5_000), becomes: "refused" },
+  { id: "X3", path: "documents/rows.xlsx", make: () => floods.manyRowsXlsx(), becomes: "refused" },
   { id: "X4", path: "documents/lying.xlsx", make: () => bad.lyingXlsx(60), becomes: "refused" },
   { id: "X4", path: "documents/climb.pptx", make: bad.climbingPptx, becomes: "refused" },
   { id: "X5", path: "documents/laughs.xlsx", make: bad.laughingXlsx, becomes: "refused" },
@@ -66,10 +80,13 @@ export const HOSTILE_INPUTS: readonly HostileInput[] = [
   {
     id: "X9",
     path: "documents/calls.xlsx",
-    make: () => makeXlsx([{ name: "Web", rows: [["ARR", { v: 9_900_000, f: 'WEBSERVICE("http://127.0.0.1:9/")' }]] }]),
+    make: (address) =>
+      makeXlsx([{ name: "Web", rows: [["ARR", { v: 9_900_000, f: `WEBSERVICE("${address}/sheet")` }]] }]),
     becomes: "read",
   },
   { id: "S1", path: "documents/unseen.pptx", make: () => unseenPptx(FIGURE), becomes: "read" },
+  { id: "S2", path: "documents/runs.pptx", make: () => floods.runFloodPptx(), becomes: "refused" },
+  { id: "S3", path: "documents/remote.pptx", make: floods.remotePptx, becomes: "read" },
   ...Object.entries(HOSTILE_ANSWERS).map(
     ([name, make]): HostileInput => ({
       id: ANSWER_IDS[name] ?? "J",
