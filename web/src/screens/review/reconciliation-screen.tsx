@@ -127,7 +127,7 @@ function GridRow({ row, onShow }: { row: Row; onShow: () => void }): ReactNode {
   const when = (
     <>
       {row.period !== undefined ? sayPeriod(row.period, locale) : row.projected ? null : words.today}
-      {row.projected ? <span className="ml-1 text-xs text-ink-faint first:ml-0">{words.planned}</span> : null}
+      {row.projected ? <span className="text-xs text-ink-faint"> {words.planned}</span> : null}
     </>
   );
   return (

@@ -52,12 +52,7 @@ export const CorrectionCard = memo(function CorrectionCard({
       <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2 text-sm">
         <Badge tone={STATUS_TONE[improvement.status]}>{words.status[improvement.status]}</Badge>
         <h3 className="font-semibold">{words.type[critique.type]}</h3>
-        <span className="text-xs text-ink-faint">
-          {words.severity[critique.severity]} · {critique.id}
-        </span>
-        <code className="ml-auto truncate text-xs text-ink-faint" title={words.at}>
-          {critique.location.section}
-        </code>
+        <span className="text-xs text-ink-faint">{words.severity[critique.severity]}</span>
       </header>
       <div className="space-y-2 px-4 py-3 text-sm">
         <Said as="p" className="text-ink-soft">
