@@ -98,19 +98,11 @@ export function readFacts(context: VerificationContext): {
   return { facts: withYearsSettled(dossier, all), notUnderstood, templates };
 }
 
-/** "TAM: 12,000 groomers": what the page calls its market is that, in heads as in money; in heads it decides nothing. */
-function asCalled<One extends Fact>(fact: One): One {
-  if (fact.topic !== "market_size_other" || fact.quantity.unit === "money") return fact;
-  const called = /(?<!\p{L})(?:([TS])AM|SOM)(?!\p{L})/u.exec(fact.label || fact.passage)?.[0].toLowerCase();
-  return called === undefined ? fact : { ...fact, topic: called };
-}
-
 /** The facts as they are shown: a figure that nothing names with what it likely is. They decide nothing. */
 export function shownFacts(context: VerificationContext): ReturnType<typeof readFacts> {
   const dossier = dossierOf(context);
   const { shown, templates } = readDossier(dossier);
-  const { facts: told, notUnderstood } = shown();
-  const facts = told.map(asCalled);
+  const { facts, notUnderstood } = shown();
   return { facts: withYearsSettled(dossier, facts), notUnderstood, templates };
 }
 

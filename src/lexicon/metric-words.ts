@@ -141,6 +141,11 @@ export const METRIC_WORDS: readonly MetricWords[] = [
   },
   { topic: "net_income", units: AMOUNT, inRows: true, words: /^(?:r[ée]sultats?|resultados?)(?![ \u00a0]\p{L})/iu },
   {
+    topic: "net_income",
+    units: AMOUNT,
+    words: /^(?:r[ée]sultats?|resultados?)(?:\s(?:ann[ée]e|an|ano|año)\s?\d|\s(?:annuel|anual))?$/iu,
+  },
+  {
     topic: "total_costs",
     units: AMOUNT,
     inRows: true,
@@ -271,6 +276,10 @@ export const PRICE_WORDS =
 /** Words for the size of a market, a need or a spending, in money or heads. */
 export const SIZE_WORDS =
   /\bmarkets?\b|\bmarch[ée]s?\b|\bmercados?\b|\bindustry\b|\bindustrie\b|\bind[úu]stria\b|\bsector\b|\bsecteur\b|\bsetor\b|\bspend(?:ing|s)?\b|\bd[ée]penses\b|\bgastos?\b|\bgap\b|\bopportunity\b|\beconomy\b|\beconomic value\b|\b[ée]conomie\b|\bglobal(?:ly)?\b|\bworldwide\b|\badults\b|\bpeople\b|\bpopulation\b|\bprofessionnels\b|\bprofessionals\b|\bprofissionais\b|\bstudents\b|\bentreprises\b|\bcompanies\b|\bempresas\b|\bbusinesses\b|\bneg[óo]cios\b|\bSMEs?\b|\bSMBs?\b|\bPMEs?\b|\bpymes\b|\bhouseholds\b|\bunfilled\b|\broles\b|\bjobs\b|\bworkers\b|\bbanks\b|\bdevelopers\b|\bdebt\b|\bwaste\b|\blosses\b|\bfraud\b/iu;
+
+/** Who could buy, and what one could earn. */
+export const POTENTIAL =
+  /(?<!\p{L})(?:potenti(?:al|els?|elles?)|potencia(?:l|is|les)|addressable|prospective)(?!\p{L})/iu;
 
 /** Words that say that a growth is of what the company earns. */
 export const OUR_GROWTH =

@@ -51,8 +51,27 @@ const US = /(?<![\p{L}\d])us(?![\p{L}\d])/u;
 const AT_LARGE =
   /\bglobal(?:ly)?\b|\bworld(?:wide)?\b|\bmondial|\bmundial|\bglobais\b|\bpopulation\b|\bpopula[çc][ãa]o\b|\bconsumers\b|\badults\b|\bmillennials\b|\bhouseholds\b|\bm[ée]nages\b|\bcitizens\b|\bemployers\b|\bcompanies\b|\bentreprises\b|\bempresas\b|\bSMEs\b|\bSMBs\b|\bPMEs?\b|\bpymes\b|\bstudents\b|\bpatients\b|\bworkers\b|\bhospita(?:ls|is|ux)\b|\bbanks\b|\bnationwide\b|\bin (?:the )?(?:US|USA|EU|UK|U\.S\.|Europe|Africa|Asia|India|France|Brazil|Nigeria)\b|\ben (?:France|Europe|Afrique)\b|\bno Brasil\b|\bnos EUA\b|\bdes utilisateurs\b|\bof (?:people|employees|businesses|consumers)\b|\bof \p{L}+s say\b|\beconomy\b|\b[ée]conomie\b|\beconomia\b|\bper capita\b|\bemails\b/iu;
 
+/** "LTV/CAC healthy: >3:1", "a good churn is 2 %": what such a figure should be, said right before it. */
+const SHOULD_BE =
+  /(?<!\p{L})(?:healthy|best[- ]in[- ]class|world[- ]class|top[- ]quartile|rule of thumb|gold standard|ideal(?:ly)?|a good \p{L}+|good|sain[es]?|id[ée]al(?:e|ement)?|bonne pratique|saud[áa]ve(?:l|is)|saludables?|boa pr[áa]tica)(?!\p{L})(?:\s\p{L}+){0,2}[\s:=(]*[<>≥≤~≈]?\s*$/iu;
+
+/** True where the words right before a figure of a rate say what is held to be good. */
+export function isYardstick(before: string): boolean {
+  return SHOULD_BE.test(before);
+}
+
+/** "Calls per day (avg centre)": of one of many that are not the company's customers. */
+const AVERAGE_OF_THEM =
+  /\((?:avg\.?|average|typical|moyenne?|m[ée]di[oa]|t[íi]pic[oa]|promedio)\s(?!customer|client|user|account|order|basket|subscriber|member|per |utilisat|abonn|panier|commande|usu[áa]rio|assinante|pedido|cliente)\p{L}{4,}\)/iu;
+
 export function speaksOfOthers(words: string): boolean {
-  return OTHERS.test(words) || KIND_OF_FIRM.test(words) || KINDS_DO.test(words) || THEIRS.test(words);
+  return (
+    OTHERS.test(words) ||
+    AVERAGE_OF_THEM.test(words) ||
+    KIND_OF_FIRM.test(words) ||
+    KINDS_DO.test(words) ||
+    THEIRS.test(words)
+  );
 }
 
 /** True where the words right before a figure set it against another. */

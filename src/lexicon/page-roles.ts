@@ -32,6 +32,14 @@ export function setsTheBar(heading: string): boolean {
   return heading.length <= 120 && SETS_THE_BAR.test(heading);
 }
 
+/** Over the shares that people own of a company: these are no parts of a round. */
+const OF_OWNERS =
+  /cap(?:italization)? table|shareholders?(?:\p{L}*)|(?:ownership|equity) (?:structure|split|distribution|breakdown)|actionnaires?|actionnariat|(?:r[ée]partition|structure) du capital|table de capitalisation|(?:estrutura|quadro|composi[çc][ãa]o) (?:societ|acion)|estructura (?:societaria|accionaria)|accionistas|acionistas/iu;
+
+export function isOfOwners(heading: string): boolean {
+  return heading.length <= 60 && OF_OWNERS.test(heading);
+}
+
 const UNIT_ECONOMICS =
   /unit ?economics|^\P{L}*unit model\P{L}*$|(?:customers?|clients?|users?|clientes?) \((?:average|avg|typical|moyen|m[ée]dio|promedio)\)|^\P{L}*(?:average|typical) (?:\p{L}+ )?(?:customer|client|user)$|[ée]conomie unitaire|economia unit[áa]ria|unit-?[ée]co/iu;
 
@@ -102,7 +110,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "problem",
-    /problem|cost of (?:doing nothing|inaction|the status quo)|co[ûu]ts? de l['’]inaction|custo (?:da ina[çc][ãa]o|de n[ãa]o)|pain ?points?|\bpain\b|challenge|probl[èe]me|\bconstat\b|\bdor\b|douleur|desafio|diagn[óo]stic|situation\b|status quo|(?:los(?:e|es|ing)|perd(?:em|endo|ent)|pierden?) (?:\p{L}+ )?(?:money|dinheiro|dinero|de l['’]argent)|current (?:landscape|situation|solutions?)|the gap|crise|crisis|why .{0,20}(?:fail|broken|can['’]?t)/iu,
+    /problem|cost of (?:doing nothing|inaction|the status quo)|co[ûu]ts? de l['’]inaction|custo (?:da ina[çc][ãa]o|de n[ãa]o)|pain ?points?|\bpain\b|challenge|probl[èe]me|\bconstat\b|\bdor\b|douleur|desafio|diagn[óo]stic|situation\b|status quo|(?:los(?:e|es|ing)|perd(?:em|endo|ent)|pierden?) (?:\p{L}+ )?(?:money|dinheiro|dinero|de l['’]argent)|current (?:landscape|situation|solutions?)|current (?:state|process|practice|workflow)s?\s?(?:\(|of the (?:art|industry|market)|in the)|[ée]tat actuel d(?:u|es) (?:march[ée]|secteur)|estado actual del? (?:mercado|sector)|estado atual d[oe] (?:mercado|setor)|the gap|crise|crisis|why .{0,20}(?:fail|broken|can['’]?t)/iu,
   ],
   [
     "example",

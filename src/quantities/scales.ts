@@ -90,6 +90,7 @@ export function readScale(
   if (word !== undefined)
     return continued(text, end, dollarBefore && word.exponent === 3 && letters.toLowerCase() === "mil", word);
 
+  if (start > at && !currencyBefore && opensAName(text, end)) return null;
   const short = SHORT.get(letters);
   if (short !== undefined) return { exponent: short, end, ...languageOf(letters) };
 
@@ -106,6 +107,16 @@ export function readScale(
   }
   return text[end] === "$" ? gluedToDollar(start, letters) : gluedToCode(text, start, letters);
 }
+
+/** "130,000 K-12 schools", "40 M-commerce sites": a letter set apart and joined to what follows belongs to that; "5 K-10 K" is a range. */
+function opensAName(text: string, end: number): boolean {
+  const joined = /^[-‑](?:\p{L}|\d[\d.,]*(\s?[\p{L}\p{Sc}%]+)?)/u.exec(text.slice(end, end + LONGEST_NAME));
+  if (joined === null) return false;
+  const unit = joined[1]?.trim() ?? "";
+  if (/[\p{Sc}%]/u.test(unit) || isCurrencyCode(unit.slice(-3))) return false;
+  return !SHORT.has(unit) && !ONLY_WITH_MONEY.has(unit) && !WORDS.has(unit.toLowerCase());
+}
+const LONGEST_NAME = 40;
 
 /** "930 kUS$": the scale ends before the dollar's country. */
 function gluedToDollar(start: number, letters: string): ScaleMark | null {

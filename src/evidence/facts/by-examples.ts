@@ -1,5 +1,6 @@
 import type { Quantity } from "../../domain/quantity.ts";
 import type { PageRole } from "../../lexicon/page-roles.ts";
+import { baseOf, kindOfWord } from "../../lexicon/word-kinds.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { hasSmallUnits } from "../../quantities/small-currencies.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
@@ -43,8 +44,28 @@ export function byExamples(claim: Claim, quantity: Quantity, roles: readonly Pag
   if (ONLY_TOLD_APART.has(first.topic) || !isPossible(first.topic, quantity)) return told;
   if (!/\p{L}{2}/u.test(setting.before + setting.after)) return told;
   if (!NAMED_BY_HEADING.has(first.topic) && !isSaid(setting, first.topic)) return told;
+  if (HEADS.has(first.topic) && !countsHeads(claim, setting, quantity)) return told;
   return { ...told, topic: first.topic, chance: first.chance };
 }
+
+/** Who buys, uses or tries a thing is somebody. */
+const HEADS = new Set(["customers", "users", "mau", "dau", "pilots", "active_sellers", "active_buyers"]);
+
+/** "500 nodes (pilot)", "100K policies analysed on the platform": what is counted there is nobody. */
+function countsHeads({ how }: Claim, { before, after }: Setting, { range }: Quantity): boolean {
+  if (range !== undefined && range.max < HANDFUL) return false;
+  const [counted = ""] = after.split(NOUN_ENDS);
+  const names = how === "text" && /\p{L}{3}/u.test(counted) ? counted : `${before} ${after}`;
+  return [...names.matchAll(/\p{L}+/gu)].some(([word]) => {
+    const kind = kindOfWord(baseOf(word));
+    return kind === "org" || kind === "who" || CALLED_HEADS.test(word);
+  });
+}
+/** "2–4 covered courts": between two small numbers lie places or things, seldom customers. */
+const HANDFUL = 10;
+const NOUN_ENDS = /[,;:.(→]|\s(?:of|de|des|du|d['’]|per|par|por|in|em|en|for|pour|with|avec|com|on|sur|at|by)\s/u;
+const CALLED_HEADS =
+  /^(?:pilots?|pilotes?|pilotos?|POCs?|trials?|sign-?ups?|signups?|downloads?|t[ée]l[ée]chargements?|adopters?|adoptions?|waitlist|deployments?|d[ée]ploiements?|implanta[çc]\p{L}+)$/iu;
 
 const SIZES = new Set(["market_size_other", "tam", "sam", "som"]);
 
@@ -68,6 +89,7 @@ function isSaid(setting: Setting | null, topic: string): boolean {
 
 function isPossible(topic: string, { value, unit, currency, range }: Quantity): boolean {
   const size = Math.abs(value);
+  if (value < 0 && !BELOW_NOTHING.has(topic)) return false;
   // Of an amount called a margin nobody says of how many.
   if (unit === "money" && topic === "gross_margin") return false;
   if (unit === "count" || unit === "number") {
@@ -77,6 +99,8 @@ function isPossible(topic: string, { value, unit, currency, range }: Quantity): 
   const plausible = topicById(topic)?.plausible;
   return plausible == null || hasSmallUnits(currency) || (size >= plausible.min && size <= plausible.max);
 }
+/** What a company may have less of than nothing. */
+const BELOW_NOTHING = new Set(["ebitda", "net_income", "cash", "burn_rate"]);
 /** Fewer heads than this are a list, not a market. */
 const SMALLEST_MARKET = 50;
 

@@ -67,7 +67,7 @@ export function claimsOfLines(section: Section, options: QuantityOptions): Claim
     const leads = row.heading === undefined && opens && text.length <= LONGEST_LEAD;
     const list = row.item === undefined && section.rows[index + 1]?.item !== undefined;
     const market = MARKET.test(lead.text) && !MARKET.test(text) && row.item === undefined ? `${lead.text} — ` : "";
-    if (leads && (canHead(text, options) || (list && saysWhen(text))))
+    if (leads && (canHead(text, options) || (list && (saysWhen(text) || OPENS_MARKET.test(text)))))
       lead = { text: `${market}${text}`, depth: row.item ?? 0 };
   }
   return claims;
@@ -75,6 +75,9 @@ export function claimsOfLines(section: Section, options: QuantityOptions): Claim
 
 /** "Total Addressable Market (TAM)": also over the line that says which market. */
 const MARKET = /\((?:TAM|SAM|SOM)\)$|^(?:TAM|SAM|SOM)$/u;
+
+/** "TAM: 12,000 groomers" over a list: its items tell more of that market. */
+const OPENS_MARKET = /^\P{L}*(?:TAM|SAM|SOM)(?!\p{L})[^:]{0,30}:/u;
 
 /** Words, or the name of a chapter that says how far it looks: "Roadmap 18 months". */
 function canHead(text: string, options: QuantityOptions): boolean {

@@ -15,6 +15,13 @@ export function isPriced({ how, headers }: Claim, quantity: Quantity): boolean {
 const PRICE_COLUMN =
   /^(?:monthly |unit |our )?(?:prices?|pricing|prix|tarifs?|pre[çc]os?|precios?)(?: ?[/(].*| (?:HT|TTC|mensuel|mensal|mensual|unitaire|unit[áa]rio|de vente|de venda|per month))?$/iu;
 
+/** "5x ARR = $2.8M", "Estimated worth (4–5x ARR): $5M": what a multiple of sales comes to is what the company would be worth. */
+export function isMultipleOf({ how, text, figure }: Claim, quantity: Quantity): boolean {
+  return how === "text" && quantity.unit === "money" && TIMES_SALES.test(text.slice(0, figure.start));
+}
+const TIMES_SALES =
+  /\d\s?[x×]\s?(?:the |l['’]|le |la |o |a )?(?:forward |annual )?(?:ARR|MRR|EBITDA|revenues?|sales|turnover|CA|chiffre d['’]affaires|receitas?|faturamento|ingresos|ventas)\)?\s?[:=→]\s*[~≈]?\s?$/iu;
+
 /** "Agencies | 12k" under "TAM": a small number without a currency counts heads; "1 %" is a share of it. */
 export function isHeads({ topic, quantity }: Meaning): boolean {
   return /^[ts][ao]m$/.test(topic ?? "") && quantity.currency === undefined && Math.abs(quantity.value) < 1e6;

@@ -1,5 +1,7 @@
 import type { MetricWords } from "../../lexicon/metric-words.ts";
 import { type PageRole, saysHowWeEarn } from "../../lexicon/page-roles.ts";
+import { isOfNow } from "../../lexicon/plans.ts";
+import { findPeriods } from "../../quantities/periods.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Claim } from "./claim.ts";
 
@@ -8,6 +10,31 @@ export function withoutAside(words: string): string {
   const bare = words.replace(/\([^()]*\)/gu, " ");
   if (bare !== words && matchTopic(bare.trim()) !== null) return bare;
   return words.replace(/\(([^()]*)\)/gu, (aside, inside: string) => (inside.includes(",") ? " " : aside));
+}
+
+/** "Hardware (margin: 40 %): sensor", "of surplus (margin 98 %)": what stands in brackets with a figure of its own names that one. */
+export function withoutOtherFigures(label: string): string {
+  return label.replace(OTHER_FIGURE, " ");
+}
+const OTHER_FIGURE = /\([^()]*(?:\d\s?[%x×](?!\p{L})|\p{Sc}\s?\d|\d\s?\p{Sc})[^()]*\)/gu;
+
+/** "Result of year 1: −9 800 000 (initial investment)": behind a figure that has its name brackets tell more, they do not name it. */
+export function namesOf({ how, text, figure, labels }: Claim): string[] {
+  const [first = ""] = labels;
+  const aside = how === "text" ? /^\s*(\([^()]*\)?)/u.exec(text.slice(figure.end))?.[1] : undefined;
+  const led = text.slice(0, figure.start).includes(first) && /\p{L}{3}/u.test(first) && !isOnlyWhen(first);
+  return (aside !== undefined && led ? labels.filter((label) => !aside.includes(label)) : labels).map(
+    withoutOtherFigures,
+  );
+}
+
+/** "Q3 2024", "Today": a time names nothing. */
+function isOnlyWhen(label: string): boolean {
+  return (
+    isOfNow(label) ||
+    findPeriods(label).some(({ text }) => !/\p{L}{3}/u.test(label.replace(text, ""))) ||
+    /^\P{L}*(?:total|target|goal|cible|objectif|meta|objetivo)\P{L}*$/iu.test(label)
+  );
 }
 
 /** The word of a rule stands near the figure and is not what it measures. */
@@ -36,7 +63,7 @@ export function isOfAnother({ topic, words }: MetricWords, claim: Claim, roles: 
 }
 
 const OTHER_PROFIT =
-  /(?<!\p{L})(?:ebitda|ebit|net (?:income|profit)|operating (?:income|profit)|r[ée]sultat net|lucro l[íi]quido|resultado neto)(?!\p{L})[^()]*\([^()]*$/iu;
+  /(?<!\p{L})(?:surplus|exc[ée]dent|super[áa]vit|ebitda|ebit|net (?:income|profit)|operating (?:income|profit)|r[ée]sultat net|lucro l[íi]quido|resultado neto)(?!\p{L})[^()]*\([^()]*$/iu;
 
 /** "2 % commission", "fee: 2 %"; not "10 % more guests at the same entrance fee", nor "30 % of transactions are in cash". */
 function isOfTheFee({ how, text, figure, labels }: Claim, words: RegExp): boolean {

@@ -47,8 +47,12 @@ export function partsOfRound(facts: readonly Unplaced[]): ReadonlySet<Unplaced> 
     (fact: Unplaced) => fact.quantity.range?.max ?? fact.quantity.value,
   ];
   for (const round of rounds) {
-    const parts = amounts.filter((one) => high(one) >= SMALLEST_PART * high(round));
-    if (parts.length < FEWEST || !sums(parts.map(low), low(round)) || !sums(parts.map(high), high(round))) continue;
+    // "Sales and fundraising" among its parts is one of them, whatever it was taken for.
+    const lesser = rounds.filter((one) => one.quantity.unit === "money" && high(one) < high(round));
+    const parts = [amounts, [...amounts, ...lesser]]
+      .map((list) => list.filter((one) => high(one) >= SMALLEST_PART * high(round) && high(one) < high(round)))
+      .find((list) => sums(list.map(low), low(round)) && sums(list.map(high), high(round)));
+    if (parts === undefined || parts.length < FEWEST) continue;
     for (const one of parts) found.add(one);
     // "200 K€ | 40 %": the share on the same line.
     for (const one of shares) if (parts.some(({ passage }) => passage === one.passage)) found.add(one);

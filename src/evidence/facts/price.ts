@@ -7,7 +7,7 @@ import { type Claim, upToItsEnd } from "./claim.ts";
 
 /** What a thing costs us or others is no price of ours. */
 const NO_PRICE =
-  /(?<!\p{L})(?:total|volumes?)(?!\p{L})|\bcosts?\b|co[ûu]t(?:s|e|ent|ant)?\b|custos?\b|\bcusta(?:m|va)?\b|cuesta|\bARP[UA]\b|\bCP[CLM]\b|margin|\bmarges?\b|margem|p[úu]blico|public price|list price|savings?|sav(?:ed|e|es)\b|spend|profit|lucro|\brevenues? per\b|\brevenus? par\b|receita por|^\W*range\b|estimat|estima[çct]|\bbudget|or[çc]amento|presupuesto/iu;
+  /(?<!\p{L})(?:total|volumes?)(?!\p{L})|\bcosts?\b|co[ûu]t(?:s|e|ent|ant)?\b|custos?\b|\bcusta(?:m|va)?\b|cuesta|\bARP[UA]\b|\bCP[CLM]\b|margin|\bmarges?\b|margem|p[úu]blico|public price|list price|savings?|sav(?:ed|e|es)\b|spend|profit|lucro|\brevenues? per\b|\brevenus? par\b|receita por|^\W*range\b|estimat|estima[çct]|\bbudget|or[çc]amento|presupuesto|\b(?:min|max)(?:imum)?\.? (?:investment|ticket|contribution|buy-?in)|^\W*(?:investment|investissement|investimento|inversi[óo]n|ticket)s?(?: (?:minimum|m[íi]nimo|minimal))?\W*$/iu;
 
 /** A column of limits is none of prices. */
 const UP_TO = /(?<!\p{L})(?:max(?:imum|imal|imo|i)?|plafonds?|limites?|limits?|teto)(?!\p{L})/iu;
@@ -42,7 +42,7 @@ export function isPrice(quantity: Quantity, words: string, claim: Claim): boolea
   )
     return false;
   if (IS_A_RATE.test(claim.text.slice(claim.figure.start))) return false;
-  if (isUnderAnotherName(claim) || namesAnother(claim)) return false;
+  if (isUnderAnotherName(claim) || namesAnother(claim) || isOfMany(claim)) return false;
   if (claim.how === "row" && namesPrice(claim.labels[0] ?? "")) return true;
   const over = [...claim.headers, ...claim.headings];
   const decisive = over.find((heading) => saysHowWeEarn(heading) || SETS_THE_SCENE.has(roleOf(heading) ?? "team"));
@@ -121,8 +121,21 @@ function isUnderAnotherName({ headings, headers, figure, labels }: Claim): boole
   if (match !== null && match.sureness >= SURE_ENOUGH && match.topic.unit === "money" && match.topic.id !== "price")
     return true;
   const yearly = [...headers, nearest].some((text) => findPeriods(text).some(({ period }) => /^[YM]\d/.test(period)));
-  return yearly && !("per" in figure && figure.per !== undefined) && !labels.some((label) => PRICE_WORDS.test(label));
+  return yearly && !("per" in figure && figure.per !== undefined) && !labels.some((label) => SAYS_PRICE.test(label));
 }
+
+/** In a column of years "Premium" and "Subscriptions" are what is sold: only what calls itself a price is one. */
+const SAYS_PRICE =
+  /(?<!\p{L})(?:prices?|pricing|prix|pre[çc]os?|precios?|tarifs?|tarifas?|fees?|per (?:user|seat|order))(?!\p{L})/iu;
+
+/** "900 users on Standard (R$ 87,300 a month)", "3,000 listings = 141,000": what so many of them bring together. */
+function isOfMany({ how, text, figure }: Claim): boolean {
+  const count = how === "text" ? MANY_OF_THEM.exec(text.slice(0, figure.start))?.[1] : undefined;
+  return count !== undefined && Number(count.replace(/\D/g, "")) > FEW;
+}
+const MANY_OF_THEM = /(?<![\d.,\p{Sc}])(\d[\d.,\s]*)\+?\s\p{L}[^()=:;×\d]*[(=→]\s*[~≈]?\s?$/u;
+/** A bundle of a few has a price. */
+const FEW = 20;
 
 /** Headings under which an amount is not a price, whatever stands further up. */
 const SETS_THE_SCENE = new Set<PageRole>([

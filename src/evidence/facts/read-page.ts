@@ -1,7 +1,7 @@
 import type { Section, SourceDocument } from "../../domain/document.ts";
 import type { Fact as AnyFact, NotUnderstood } from "../../domain/fact.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
-import type { PageRole } from "../../lexicon/page-roles.ts";
+import { isOfOwners, type PageRole } from "../../lexicon/page-roles.ts";
 import { isCurrencyCode } from "../../quantities/currencies.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
@@ -15,6 +15,7 @@ import { firstOfPlan } from "./first-of-plan.ts";
 import { readByOf, sureAsRead } from "./how-read.ts";
 import { claimsOfLines } from "./in-lines.ts";
 import { claimsOfPage } from "./in-page.ts";
+import { marketInHeads } from "./market-block.ts";
 import type { Meaning } from "./meaning/meaning.ts";
 import { likelyMeaning, meaningOf } from "./meaning/of-claim.ts";
 import { movementOf } from "./movements.ts";
@@ -113,7 +114,10 @@ export function readPage(
   else if (shared !== null) Object.assign(shared.whole, ASKED_FOR);
   for (const fact of [...valuesOfParts(facts), ...besideTotal(read)])
     fact.sureness = Math.min(fact.sureness, NOT_TODAYS);
-  const parts = new Set([...partsOfRound(facts), ...(shared?.parts ?? [])]);
+  const owned = new Set(
+    read.filter(({ claim }) => claim.headings.slice(0, 2).some(isOfOwners)).map(({ fact }) => fact),
+  );
+  const parts = new Set([...partsOfRound(facts), ...(shared?.parts ?? [])].filter((fact) => !owned.has(fact)));
   const settled = facts.map((fact) => (parts.has(fact) ? asPart(fact) : fact));
   const open = unnamed.filter(({ fact }) => fact === undefined || (!parts.has(fact) && fact.topic === null));
   const missed = (claim: Claim): NotUnderstood => ({
@@ -127,10 +131,11 @@ export function readPage(
     notUnderstood: unnamed.filter(({ fact }) => fact === undefined).map(({ claim }) => missed(claim)),
     shown: () => {
       const likely = new Map(open.map((one) => [one.fact ?? one.claim, likelyFact(one)]));
+      const called = new Map(read.map(({ claim, fact }) => [fact, inHeads(fact, claim)]));
       const nameless = open.filter(({ fact }) => fact === undefined).map(({ claim }) => claim);
       return {
         facts: [
-          ...settled.map((fact) => likely.get(fact) ?? fact),
+          ...settled.map((fact) => likely.get(fact) ?? called.get(fact) ?? fact),
           ...nameless.flatMap((claim) => likely.get(claim) ?? []),
         ],
         notUnderstood: nameless.filter((claim) => likely.get(claim) === null).map(missed),
@@ -146,6 +151,13 @@ export function readPage(
     if (told.topic === null && fact !== undefined) return unsure(fact, told);
     return tell(claim, told, roles).fact;
   }
+}
+
+/** A market counted in heads is shown as what its page calls it; against money it decides nothing. */
+function inHeads(fact: Omit<AnyFact, "id">, claim: Claim): Omit<AnyFact, "id"> {
+  if (fact.topic !== "market_size_other" || fact.quantity.unit === "money") return fact;
+  const topic = marketInHeads(claim);
+  return topic === null ? fact : { ...fact, topic };
 }
 
 /** A figure that neither a name nor a word of the catalogue names, with its fact where it has a label of its own. */

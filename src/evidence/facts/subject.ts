@@ -6,6 +6,7 @@ import {
   isOfThoseServed,
   isOtherSide,
   isTestimony,
+  isYardstick,
   profiled,
   speaksAtLarge,
   speaksOfAnotherJob,
@@ -96,6 +97,8 @@ export function subjectOf(
     return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (/benchmark|industry|secteur|setor|market average/iu.test(headers.join(" ")))
     return { subject: "market", nature: "third_party", doubt: 0.5 };
+  if (unit !== "money" && unit !== "count" && isYardstick(before))
+    return { subject: "other", nature: "third_party", doubt: 0.5 };
   // "at a $12M valuation" is this round's price.
   if (!TERMS.has(topic ?? "") && isKindOfFirm(claim)) return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (isSomebodyElses(claim, topic, roles, document.names))

@@ -1,4 +1,5 @@
 import { type PageRole, roleOf } from "../../lexicon/page-roles.ts";
+import { findPeriods } from "../../quantities/periods.ts";
 import { Neighbours } from "./neighbours.ts";
 import { level, middle, overlapAcross, type Tile } from "./tile.ts";
 
@@ -30,8 +31,9 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
       if (over === tile || over.title || over.edges.y0 >= tile.edges.y0 - 0.2 * tile.size) continue;
       if (chain.length >= 4) break;
       if (defines.get(over) !== undefined && defines.get(over) !== tile) continue;
-      if (!standsOver(over, tile) && !(alone.has(over) && over.size > LARGER * Math.max(size, SMALLEST * tile.size)))
-        continue;
+      const opens = alone.has(over) && opensBand(over, tile, alone, tiles);
+      const wide = alone.has(over) && over.size > LARGER * Math.max(size, SMALLEST * tile.size);
+      if (!standsOver(over, tile) && !wide && !opens) continue;
       const capitals = !/\p{Ll}/u.test(over.text) && over.size >= 0.7 * tile.size;
       if (over.kind === "period") {
         // Over the name of a line stand those of other lines; what dates it is set larger.
@@ -39,7 +41,7 @@ export function headingsOver(tiles: readonly Tile[]): (tile: Tile) => string[] {
         if (!speaksFor(ofTables.get(over), tile)) continue;
         if (!dated) chain.push(over.text);
         dated = true;
-      } else if (over.size > LARGER * size || capitals || (over.size >= 0.95 * size && opensFunds(over))) {
+      } else if (over.size > LARGER * size || capitals || opens || (over.size >= 0.95 * size && opensFunds(over))) {
         chain.push(over.text);
         size = Math.max(size, over.size);
         // On a page of a report the next chapter's heading is as large as the first one's, and ends its reign.
@@ -151,6 +153,27 @@ function isAlone(heading: Tile, tiles: readonly Tile[]): boolean {
       Math.abs(level(tile.edges) - middle) < 0.8 * Math.max(heading.size, tile.size),
   );
 }
+
+/**
+ * "Unit economics (Year 2+)" alone over a row of cards: a line that says what or of when they are, and stands over the first of
+ * them, speaks for all, however large their numbers, down to the next line that stands alone.
+ */
+function opensBand(over: Tile, tile: Tile, alone: ReadonlySet<Tile>, tiles: readonly Tile[]): boolean {
+  const below = ({ edges }: Tile): boolean => edges.y0 > over.edges.y0 && edges.y0 - over.edges.y1 <= BAND * over.size;
+  if (!below(tile) || (roleOf(over.text) === null && findPeriods(over.text).length === 0)) return false;
+  if ([...alone].some(({ edges }) => edges.y0 > over.edges.y0 && edges.y0 < tile.edges.y0 - 0.2 * tile.size))
+    return false;
+  return tiles.some(
+    (first) =>
+      first !== tile &&
+      (first.kind === tile.kind || (first.figures.length > 0 && tile.figures.length > 0)) &&
+      below(first) &&
+      Math.abs(first.size - tile.size) <= 0.1 * tile.size &&
+      Math.abs(level(first.edges) - level(tile.edges)) <= tile.size &&
+      standsOver(over, first),
+  );
+}
+const BAND = 5;
 
 /** The line that ends with a colon just above a list speaks for its items. */
 function leadOf(tile: Tile, leads: readonly Tile[]): string[] {

@@ -3,6 +3,7 @@ import { byDefinition, matchTopic, SURE_ENOUGH } from "../../../quantities/topic
 import { scaled } from "../cell-value.ts";
 import type { Claim } from "../claim.ts";
 import { fitTo, type Surroundings } from "../fit.ts";
+import { isPlainColumn } from "../named-otherwise.ts";
 import { basisOfColumn, type Meaning } from "./meaning.ts";
 
 /** The names of the catalogue: in the claim's own sentence, on its row, over its column. */
@@ -26,7 +27,9 @@ export function byCatalogue(claim: Claim): Meaning | null {
   const over = headers.length > 0 ? headers : headings.slice(0, 3);
   // "Total MRR | 200 | 109 000" under "Customers | MRR": a line of totals sums up each of its columns.
   const total = how === "row" && /^\P{L}*(?:sous-|sub)?total(?!\p{L})/iu.test(labels[0] ?? "");
-  const inRow = total ? [...headers, ...labels] : [...labels, ...headers];
+  // "Avg revenue" under "Revenue forecast": where a column has its own name, what stands over it is the table's.
+  const columns = headers.slice(0, headers.findIndex((header) => !isPlainColumn(header)) + 1 || headers.length);
+  const inRow = total ? [...columns, ...labels] : [...labels, ...columns];
   for (const label of how !== "row" ? labels : dated ? over : inRow) {
     // "3 € per employee": by what it is counted names nothing.
     if (/^(?:per|par|por)\s/iu.test(label)) continue;

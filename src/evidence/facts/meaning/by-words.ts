@@ -2,9 +2,10 @@ import type { Quantity } from "../../../domain/quantity.ts";
 import { METRIC_WORDS, PRICE_WORDS } from "../../../lexicon/metric-words.ts";
 import { type PageRole, rolesIn, saysHowWeEarn } from "../../../lexicon/page-roles.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
+import { matchTopic } from "../../../quantities/topics/match.ts";
 import type { Claim } from "../claim.ts";
 import { cameOrWent, isPlainColumn } from "../named-otherwise.ts";
-import { isOfAnother, withoutAside } from "../not-its-name.ts";
+import { isOfAnother, namesOf, withoutAside } from "../not-its-name.ts";
 import { isPrice } from "../price.ts";
 import { marketSize } from "./market-size.ts";
 import { amountOf, counted, loosely, type Meaning } from "./meaning.ts";
@@ -40,8 +41,8 @@ export function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | nul
   if (isOffered(quantity, claim, roles)) return loosely(claim, quantity, "dilution", near[0]?.words ?? "", 0);
   for (const [index, { words, own }] of near.entries()) {
     for (const rule of METRIC_WORDS) {
-      if (!fitsUnit(rule.units, quantity) || (!own && !(FROM_HEADING.has(rule.topic) && quantity.unit === "percent")))
-        continue;
+      const mayName = own || (FROM_HEADING.has(rule.topic) && quantity.unit === "percent" && !isNamedOtherwise(claim));
+      if (!fitsUnit(rule.units, quantity) || !mayName) continue;
       if (!rule.words.test(withoutAside(words)) || rule.unless?.test(words) || (rule.inRows && claim.how !== "row"))
         continue;
       if (isOfAnother(rule, claim, roles) || /^(?:per|par|por)\s/iu.test(words)) continue;
@@ -58,6 +59,14 @@ export function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | nul
   if (growsWithTheMarket(claim, quantity, roles)) return loosely(claim, quantity, "market_growth", "growing", 0);
   return marketSize(claim, quantity, roles);
 }
+
+/** "Sales & marketing | 40 %" under "% of revenue", below the line of the gross profit: it has a name, and its column has one. */
+function isNamedOtherwise({ labels, headers }: Claim): boolean {
+  return headers.some((header) => OF_REVENUE.test(header)) || labels.some((label) => matchTopic(label) !== null);
+}
+/** A column of shares of what is earned. */
+export const OF_REVENUE =
+  /^\P{L}*(?:share |part |percent(?:age)? )?(?:of|du|de la|da|do|de los|d['’])\s?(?:the |total |net )?(?:revenues?|sales|turnover|CA|chiffre d['’]affaires|receitas?|faturamento|vendas|ingresos|ventas)(?!\p{L})/iu;
 
 /** "Client SDK in 5 languages", "3 levels of client cache": what follows the number says what it counts. */
 function countsAnother({ how, text, figure, before }: Claim, words: RegExp): boolean {
@@ -78,7 +87,9 @@ function onlyAmount({ sentence }: Claim): boolean {
 }
 
 /** What may name it: its labels, its labels with the column's heading, then the heading of its block for a rate or price. */
-export function nearWords({ labels, headers, how, headings, text, figure }: Claim): { words: string; own: boolean }[] {
+export function nearWords(claim: Claim): { words: string; own: boolean }[] {
+  const { headers, how, headings, text, figure } = claim;
+  const labels = namesOf(claim);
   const said = how === "text" ? labels : labels.map((label) => `${label} ${text}`);
   // A label that is only a date leaves the naming to what stands over it.
   const after = text.slice(figure.end);

@@ -25,7 +25,7 @@ const CALLED_SIZE =
   /^\P{L}*(?:(?:total |global )?(?:market|addressable market) size|size of the market|taille (?:du|de) march[ée]|tamanho (?:do|de) mercado|tama[ñn]o del? mercado)(?!\p{L})/iu;
 
 /** What one firm raised, is worth or was sold for, what was won, what is to be paid for a fault. */
-const OF_ONE_FIRM =
+export const OF_ONE_FIRM =
   /(?<!\p{L})(?:fines?|penalt(?:y|ies)|amendes?|multas?|rais(?:ed|es)|sold for|acquired (?:for|by)|market cap|valued at|valuation|prize|returns?|valorisation|avalia[çc][ãa]o|valoraci[óo]n|lev[ée](?:es?)? (?:par|de)|vendue? (?:pour|à)|captou|vendida? por|avaliada em|pr[êe]mio)(?!\p{L})/iu;
 
 /** A large amount or count of others, on a page or in words that speak of a market. */
@@ -40,7 +40,8 @@ export function marketSize(claim: Claim, quantity: Quantity, roles: readonly Pag
   if (isFactor(claim) || ASKED.test(claim.sentence) || isPlanned(claim)) return null;
   // "At 100,000 homes: …" supposes; "Northwind sold 950,000 units" tells of one firm.
   if (claim.how === "text" && (WITH.test(claim.before) || isOfAFirm(claim.sentence))) return null;
-  if (quantity.unit === "money" && OF_ONE_FIRM.test(upToItsEnd(claim))) return null;
+  if (quantity.unit === "money" && [upToItsEnd(claim), ...claim.headers].some((said) => OF_ONE_FIRM.test(said)))
+    return null;
   const least = hasSmallUnits(quantity.currency) ? 100 * SMALLEST_SPENDING : SMALLEST_SPENDING;
   if (quantity.unit === "money" && Math.abs(quantity.value) < least) return null;
   const sized = SIZE_WORDS.test(words);

@@ -14,6 +14,7 @@ import {
   isChangeOfRate,
   isInvested,
   isLossWithoutSign,
+  isMultipleOf,
   isOfAPart,
   isOfEach,
   isOfOnePlan,
@@ -30,13 +31,14 @@ import { isNamedInPassing } from "../passing.ts";
 import { isAmongCosts, isCalledOtherwise } from "../price.ts";
 import { isUnitEarned } from "../unit-earned.ts";
 import { byCatalogue } from "./by-catalogue.ts";
-import { byWords, fitsUnit, nearWords } from "./by-words.ts";
+import { byWords, fitsUnit, nearWords, OF_REVENUE } from "./by-words.ts";
+import { OF_ONE_FIRM } from "./market-size.ts";
 import { amountOf, counted, doubted, loosely, type Meaning } from "./meaning.ts";
 import { ASKED, HEADS, isFactor } from "./not-counted.ts";
 import { changeOfRow, isInName, ofItsOwn } from "./of-its-own.ts";
 import { headsOfMarket, ofTheMarket, underMarketHeading } from "./of-the-market.ts";
 import { partOfFunds } from "./of-the-round.ts";
-import { settled } from "./settled.ts";
+import { isAmongWorths, settled } from "./settled.ts";
 
 /** Headings inside a list of uses: each may be one of them. */
 const SPENT_ON = new Set<PageRole>(["traction", "team", "ask", "roadmap", "product", "go_to_market"]);
@@ -87,6 +89,9 @@ export function likelyMeaning(claim: Claim, roles: readonly PageRole[], meaning:
 /** Its words stand there, and a rule knew why they do not mean it; or the page is about something else. */
 function wasRefused(claim: Claim, quantity: Quantity, topic: string, roles: readonly PageRole[]): boolean {
   if (topic !== "use_of_funds" && roles[0] === "use_of_funds") return true;
+  // "40 %" under "% of revenue" is of that, and what a share of a firm is traded for no cap on a round.
+  if (quantity.unit === "percent" && claim.headers.some((header) => OF_REVENUE.test(header))) return true;
+  if (quantity.unit === "money" && claim.headers.some((header) => OF_ONE_FIRM.test(header))) return true;
   const asked = ASKED.test(claim.sentence) || cameOrWent(claim) || /\b(?:TAM|SAM|SOM)\b/u.test(claim.sentence);
   if (HEADS.has(topic) && asked) return true;
   const near = nearWords(claim).filter(({ own }) => own);
@@ -132,6 +137,8 @@ function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null 
   if (roles.includes("tokens")) return ofItsOwn(claim);
   if (quantity !== null && isPriced(claim, quantity) && !isAmongCosts(claim))
     return loosely(claim, quantity, "price", claim.headers[0] ?? "", 0);
+  if (quantity !== null && isMultipleOf(claim, quantity))
+    return loosely(claim, quantity, "valuation", claim.labels[0] ?? "", 0);
   const market = quantity === null ? null : underMarketHeading(claim, quantity);
   if (market !== null) return market;
   // "Team", "Go-to-market", "Phase 1" under "Use of funds" are what they are for.
@@ -147,6 +154,7 @@ function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null 
   }
   if (named !== null && named.sureness >= SURE_ENOUGH) return settled(claim, named, roles, loose);
   if (loose !== null && isPartOfNeed(claim, loose)) return { ...loose, topic: "use_of_funds" };
+  if (loose !== null && isAmongWorths(claim, loose)) return { ...loose, topic: "valuation" };
   if (loose !== null) return ofTheMarket(claim, loose, roles) ?? headsOfMarket(claim, loose) ?? loose;
   // "Growth: 12 % a year" under the name of a market.
   const growth = named === null ? null : ofTheMarket(claim, named, roles);

@@ -41,6 +41,8 @@ export function ofItsOwn(claim: Claim): Meaning | null {
       claim.text.length <= 260);
   // Money has a name that one should know; where one does not, it was not understood.
   const measured = quantity.unit !== "money" && (quantity.unit !== "number" || /^\p{L}/u.test(label));
+  // "Goal: 1,000 organisations": that it is aimed at does not say what it is.
+  const aim = claim.how === "text" && NAMES_AN_AIM.test(label);
   // "Monthly costs | 2,500": an amount, and nobody says of what money.
   const amount =
     quantity.unit === "number" && claim.how !== "text" && [label, ...claim.headers].some((name) => OF_MONEY.test(name));
@@ -51,12 +53,13 @@ export function ofItsOwn(claim: Claim): Meaning | null {
     quantity,
     label,
     basis: { ...quantity.basis },
-    sureness: plain && measured && !open && !amount ? 0.75 * Math.min(1, claim.pairing + 0.1) : 0.5,
+    sureness: plain && measured && !open && !amount && !aim ? 0.75 * Math.min(1, claim.pairing + 0.1) : 0.5,
     byName: false,
     ...(quantity.period === undefined ? {} : { period: quantity.period }),
   };
 }
 
+const NAMES_AN_AIM = /^\P{L}*(?:goals?|targets?|aims?|objecti(?:f|ve)s?|cibles?|objetivos?|metas?|alvos?)\P{L}*$/iu;
 const OF_MONEY =
   /(?<!\p{L})(?:costs?|prices?|pricing|fees?|revenues?|sales|investments?|expenses?|profits?|budgets?|salar(?:y|ies)|spend(?:ing)?|co[ûu]ts?|prix|tarifs?|frais|d[ée]penses|b[ée]n[ée]fices?|salaires?|custos?|pre[çc]os?|tarifas?|taxas?|receitas?|despesas|lucros?|sal[áa]rios?|precios?|ingresos|gastos)(?!\p{L})/iu;
 

@@ -1,8 +1,9 @@
 import type { Quantity } from "../../../domain/quantity.ts";
-import { MARKET_NAMED, OUR_GROWTH } from "../../../lexicon/metric-words.ts";
+import { MARKET_NAMED, OUR_GROWTH, POTENTIAL } from "../../../lexicon/metric-words.ts";
 import { speaksOfUs } from "../../../lexicon/others.ts";
 import type { PageRole } from "../../../lexicon/page-roles.ts";
 import type { Claim } from "../claim.ts";
+import { isOfAnotherThan, marketOver } from "../market-block.ts";
 import { loosely, type Meaning } from "./meaning.ts";
 import { HEADS, isFactor } from "./not-counted.ts";
 
@@ -33,7 +34,6 @@ export function headsOfMarket({ text, figure, how }: Claim, meaning: Meaning): M
   if (!possible && !counted) return null;
   return { ...meaning, topic: "market_size_other", quantity: { ...quantity, unit: "count" }, byName: false };
 }
-const POTENTIAL = /(?<!\p{L})(?:potenti(?:al|els?|elles?)|potencia(?:l|is|les)|addressable|prospective)(?!\p{L})/iu;
 const NOUN_NEXT =
   /^\+?\s(?!by |in |per |with |across |from |and |dans |d'|en |em |no |na |por |par |avec |annual|opportunit|market|total)[\p{L}-]+/iu;
 
@@ -48,18 +48,9 @@ const GROWING =
 
 /** A heading that says TAM, SAM or SOM names the amount under it, whatever that calls itself. */
 export function underMarketHeading(claim: Claim, quantity: Quantity): Meaning | null {
-  if (quantity.unit !== "money" || quantity.value < 1e6) return null;
-  if ((quantity.per !== undefined && quantity.per !== "year") || isFactor(claim)) return null;
-  const heading = claim.headings[0] ?? "";
-  // On a page with places such a heading may be a caption, and name its own figure, unless it opens what follows.
-  const placed = claim.how !== "text" && claim.cells.some(({ box }) => box !== undefined);
-  if (placed && !heading.endsWith(":")) return null;
-  const topic = (["som", "sam", "tam"] as const).filter((id) => new RegExp(`\\b${id}\\b`, "iu").test(heading));
-  // The name of a line says which of them it is, whatever its column is called.
-  const ofLine = topic.length === 1 && claim.row.cells.some(({ text }) => text === heading);
-  const own =
-    /\b(?:TAM|SAM|SOM)\b|\bGMV\b|\brevenue\b|\busers?\b|valuation|valorisation|avalia|pipeline|contra[ct]|demand|\braise/iu.test(
-      [...claim.labels, ...(ofLine ? [] : claim.headers)].join(" "),
-    );
-  return topic.length !== 1 || own ? null : loosely(claim, quantity, topic[0] as string, heading, 0);
+  if (quantity.unit !== "money" || isFactor(claim)) return null;
+  if (quantity.per !== undefined && quantity.per !== "year") return null;
+  const over = marketOver(claim);
+  if (over === null || quantity.value < (over.topic === "tam" ? 1e6 : 1e5) || isOfAnotherThan(claim, over)) return null;
+  return loosely(claim, quantity, over.topic, over.heading, 0);
 }

@@ -34,9 +34,7 @@ export function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole
   // On the page of the ask the amount of the investment is the round's.
   if (meaning.topic === "ticket_size" && roles.includes("ask") && !/min|each|per |ticket/iu.test(meaning.label))
     return { ...meaning, topic: "round_size" };
-  // "Round 1 (2026) | 28.5M" among valuations is what the company was worth then.
-  if (meaning.topic === "round_size" && OF_WORTH.test(claim.headings[0] ?? "") && !OF_RAISING.test(meaning.label))
-    return { ...meaning, topic: "valuation" };
+  if (isAmongWorths(claim, meaning)) return { ...meaning, topic: "valuation" };
   // How many loans were given is no debt, nor how many bookings an amount.
   if (
     (meaning.topic === "debt" || meaning.topic === "bookings") &&
@@ -64,6 +62,12 @@ export function settled(claim: Claim, meaning: Meaning, roles: readonly PageRole
   if (loose?.topic === "price" && earned && meaning.quantity.per !== undefined) return loose;
   if (loose?.topic?.startsWith("valuation_") && meaning.topic?.startsWith("valuation")) return loose;
   return meaning;
+}
+
+/** "Round 1 (2026) | 28.5M" among valuations is what the company was worth then. */
+export function isAmongWorths({ headers, headings }: Claim, { topic, label }: Meaning): boolean {
+  const over = [headers[0], headings[0]].some((heading) => OF_WORTH.test(heading ?? ""));
+  return topic === "round_size" && over && !OF_RAISING.test(label);
 }
 
 /** A bare number far beyond what its topic can be was named by a word that means something else here. */

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findQuantities } from "./find.ts";
+
+const LETTERS = fc.constantFrom("K", "M", "k", "mn", "bn");
+const COUNT = fc.integer({ min: 2, max: 999 });
+
+function scalesIn(text: string): number[] {
+  return findQuantities(text, { locale: "en" }).map((one) => ("ambiguous" in one ? 1 : one.scale));
+}
+
+describe("a letter that opens a name", () => {
+  it("is no scale of the number before it, whatever the name", () => {
+    fc.assert(
+      fc.property(
+        COUNT,
+        LETTERS,
+        fc.constantFrom("12 schools", "pop fans", "commerce sites", "9 grades"),
+        (n, k, name) => {
+          expect(scalesIn(`${n} ${k}-${name}`)[0]).toBe(1);
+        },
+      ),
+    );
+  });
+
+  it("is a scale where a range goes on, or the noun is joined to it", () => {
+    fc.assert(
+      fc.property(COUNT, LETTERS, (n, k) => {
+        expect(scalesIn(`${n} ${k}-${n + 1} ${k} users`)[0]).toBeGreaterThan(1);
+        expect(scalesIn(`a ${n}${k}-user base`)[0]).toBeGreaterThan(1);
+        expect(scalesIn(`$${n} ${k}-strong`)[0]).toBeGreaterThan(1);
+      }),
+    );
+  });
+
+  it.each(["50 K-100 K€", "50 K-100 KEUR"])("%s is a range of thousands", (text) => {
+    expect(findQuantities(text)[0]).toMatchObject({ range: { min: 50_000, max: 100_000 } });
+  });
+});
