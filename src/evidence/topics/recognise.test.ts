@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { learn } from "../../../scripts/topics/learn.ts";
 import type { FigureKind, Setting } from "./features.ts";
-import { learn } from "./learn.ts";
 import { LEARNT } from "./learnt.ts";
 import { recognise } from "./recognise.ts";
 import { write } from "./written.ts";

@@ -1,11 +1,11 @@
-import { rolesIn } from "../../lexicon/page-roles.ts";
-import { type Learnt, scores, softmax } from "./chances.ts";
+import { type Learnt, scores, softmax } from "../../src/evidence/topics/chances.ts";
+import { type FigureKind, featuresOf, type Setting } from "../../src/evidence/topics/features.ts";
+import { rolesIn } from "../../src/lexicon/page-roles.ts";
 import { ENGLISH } from "./examples/en.ts";
 import { SPANISH } from "./examples/es.ts";
 import type { Examples } from "./examples/example.ts";
 import { FRENCH } from "./examples/fr.ts";
 import { PORTUGUESE } from "./examples/pt.ts";
-import { type FigureKind, featuresOf, type Setting } from "./features.ts";
 import { USUAL } from "./usual.ts";
 
 /** An example as the learner takes it. */

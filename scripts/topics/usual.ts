@@ -1,4 +1,4 @@
-import type { PageRole } from "../../lexicon/page-roles.ts";
+import type { PageRole } from "../../src/lexicon/page-roles.ts";
 
 /** On which pages a topic usually stands, and how many digits its figures usually have. */
 export interface Usual {
