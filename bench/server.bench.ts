@@ -32,7 +32,7 @@ const ROUNDS = 3;
  */
 export const run: Bench = async () => {
   const folder = mkdtempSync(join(tmpdir(), "tribunal-bench-server-"));
-  const store = await openSqliteStore(join(folder, "store.sqlite"));
+  const store = await openSqliteStore(join(folder, "store.sqlite"), { quotas: { streams: 1_000 } });
   const { secret } = await store.access.createToken({ tenant: "bench", label: "bench", actor: "bench" });
   const { reviewId, size } = await makeReview(store);
   const server = createServer({ store, concurrency: 0, limits: { requestsPerMinute: 10_000_000 } });

@@ -254,7 +254,7 @@ describe("tribunal audit", () => {
       return seen;
     };
     const swap = (from: string, to: string) =>
-      `UPDATE reviews SET document = replace(document, '"${from}":', '"${to}":') WHERE id = '${reviewed}'`;
+      `UPDATE review_documents SET document = replace(document, '"${from}":', '"${to}":') WHERE review_id = '${reviewed}'`;
     expect(await meddle(swap("settled", "unsettled"), swap("unsettled", "settled"))).toMatchObject({
       code: 2,
       out: expect.stringContaining(`review ${reviewed} is not what row`),
@@ -264,8 +264,8 @@ describe("tribunal audit", () => {
       code: 2,
       out: expect.stringContaining("decision dec_"),
     });
-    const others = "CREATE TEMP TABLE kept AS SELECT * FROM documents; UPDATE documents SET bytes = x'00'";
-    const same = "UPDATE documents SET bytes = (SELECT bytes FROM kept WHERE kept.hash = documents.hash)";
+    const others = "CREATE TEMP TABLE kept AS SELECT * FROM document_bytes; UPDATE document_bytes SET bytes = x'00'";
+    const same = "UPDATE document_bytes SET bytes = (SELECT bytes FROM kept WHERE kept.hash = document_bytes.hash)";
     expect(await meddle(others, same)).toMatchObject({ code: 2, out: expect.stringContaining("are others now") });
     expect((await run("audit", "verify")).code).toBe(0);
     const triggers = file.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all();
@@ -305,9 +305,10 @@ describe("a review whose process was killed", () => {
     const file = new DatabaseSync(join(home, "tribunal.sqlite"));
     const { pid } = spawnSync(process.execPath, ["-e", ""]);
     const dead = workerName("cli").replace(/ \d+@/, ` ${pid}@`);
-    file.exec(`UPDATE reviews SET status = 'running', document = NULL, document_hash = NULL, lease_worker = '${dead}',
+    file.exec(`UPDATE reviews SET status = 'running', document_hash = NULL, lease_worker = '${dead}',
       lease_until = '2999-01-01T00:00:00.000Z' WHERE id = '${older}'`);
     for (const table of [
+      "review_documents",
       "findings",
       "contradictions",
       "resolutions",

@@ -50,7 +50,7 @@ describe("a stored review that was changed behind our back", () => {
     const id = await begin(one, await upload(one));
     await listen(one, id);
     const database = new DatabaseSync(join(one.folder, "store.sqlite"));
-    database.exec("update reviews set document = replace(document, '504', '904')");
+    database.exec("update review_documents set document = replace(document, '504', '904')");
     database.close();
     expect(await codeOf(await one.ask("GET", `/api/reviews/${id}/document`))).toEqual([503, "store_unavailable"]);
   });

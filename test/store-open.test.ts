@@ -11,6 +11,7 @@ import { createStore } from "../src/store/create-store.ts";
 import { explainStoreFailure, StoreFailure } from "../src/store/failure.ts";
 import { postgresHome } from "../src/store/homes/postgres.ts";
 import { sqliteHome } from "../src/store/homes/sqlite.ts";
+import { sha256 } from "../src/store/ids.ts";
 import { MIGRATIONS, migrate } from "../src/store/migrations/migrate.ts";
 import { openPostgresStore, openSqliteStore, openStore } from "../src/store/open.ts";
 import { finishReview, HOMES, makeDeal, newDatabase } from "./store-case.ts";
@@ -188,6 +189,20 @@ describe.each(HOMES("empty").map((home) => [home.name, home] as const))("migrati
         version: 1,
       } as never)
       .execute();
+    const bytes = new TextEncoder().encode("Old deck");
+    await first.db
+      .insertInto("documents")
+      // As version 1 had it: the bytes beside what is said of them.
+      .values({ tenant: "ours", hash: sha256(bytes), size: 8, bytes, created_at: "2025-01-01T00:00:00.000Z" } as never)
+      .execute();
+    await first.db
+      .insertInto("reviews")
+      // As version 1 had it: the document within the row.
+      .values({
+        ...{ id: "rev_old", tenant: "ours", deal_id: "deal_old", deal_version: 1, status: "done", locale: "en" },
+        ...{ options: "{}", created_at: "2025-01-01T00:00:00.000Z", document: "{}", document_hash: sha256("{}") },
+      } as never)
+      .execute();
     const old = createStore(first, clock);
     const token = await old.access.createToken({ tenant: "ours", label: "desk", actor: "cli" });
     await old.of("ours", "alice").record("test.row", "x", { kept: true });
@@ -196,6 +211,8 @@ describe.each(HOMES("empty").map((home) => [home.name, home] as const))("migrati
     const store = await open();
     const tenant = store.of("ours", "alice");
     expect(await tenant.deals.get("deal_old")).toMatchObject({ name: "Old", origin: null });
+    expect(await tenant.documents.get(sha256(bytes))).toEqual(bytes);
+    expect(await tenant.reviews.document("rev_old")).toEqual({ json: "{}", hash: sha256("{}") });
     await finishReview(tenant, "deal_old");
     await tenant.deals.create({ name: "New", origin: "/deals/new", files: [] });
     expect(await store.access.openSession(token.secret, 1_000)).not.toBeNull();

@@ -35,10 +35,8 @@ describe.each(HOMES())("documents in a bucket, the rest in $name", (home: HomeUn
     const folder = await disputedFolder();
     const { deal } = await importDeal(ours, folder);
     rmSync(folder, { recursive: true });
-    const table = home.name === "postgres" ? "tribunal.documents" : "documents";
-    const rows = await place.read(`select hash, size, length(bytes) as held from ${table}`);
-    expect(rows.length).toBeGreaterThan(1);
-    expect(rows.every(({ size, held }) => Number(size) > 0 && Number(held) === 0)).toBe(true);
+    expect((await place.read("select hash from documents")).length).toBeGreaterThan(1);
+    expect(await place.read("select hash from document_bytes")).toEqual([]);
     const record = await queueReview(ours, { dealId: deal.id, locale: "en" });
     const lease = await ours.reviews.claim(record?.id ?? "", "w", 60_000);
     if (lease === null) throw new Error("It waits for nobody else.");

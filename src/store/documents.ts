@@ -5,9 +5,6 @@ import type { Documents } from "./port.ts";
 import { roomForBytes } from "./quotas.ts";
 import type { Scope } from "./scope.ts";
 
-/** In the database of a home with a vault: the bytes lie there. */
-const ELSEWHERE = new Uint8Array();
-
 export const documents = ({ home, tenant, clock, quotas }: Scope): Documents => ({
   async put(bytes) {
     const { db, vault } = home;
@@ -25,11 +22,15 @@ export const documents = ({ home, tenant, clock, quotas }: Scope): Documents => 
     // First the bytes, then the word that they are there; again where it is given: what was lost there comes back.
     await vault?.put(tenant, document.hash, bytes);
     if (known !== undefined) return document;
-    await db
-      .insertInto("documents")
-      .values({ tenant, ...document, bytes: vault === null ? bytes : ELSEWHERE, created_at })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await db.transaction().execute(async (trx) => {
+      const { numInsertedOrUpdatedRows: added } = await trx
+        .insertInto("documents")
+        .values({ tenant, ...document, created_at })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (vault === null && added !== 0n)
+        await trx.insertInto("document_bytes").values({ tenant, hash: document.hash, bytes }).execute();
+    });
     return document;
   },
   async get(hash) {
@@ -44,12 +45,15 @@ export const documents = ({ home, tenant, clock, quotas }: Scope): Documents => 
 export async function bytesOf({ db, vault }: Home, tenant: string, hash: string): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom("documents")
-    .select(["bytes", "size"])
-    .where("tenant", "=", tenant)
-    .where("hash", "=", hash)
+    .leftJoin("document_bytes as kept", (on) =>
+      on.onRef("kept.tenant", "=", "documents.tenant").onRef("kept.hash", "=", "documents.hash"),
+    )
+    .select("kept.bytes")
+    .where("documents.tenant", "=", tenant)
+    .where("documents.hash", "=", hash)
     .executeTakeFirst();
   if (row === undefined) return null;
-  if (row.bytes.byteLength > 0 || row.size === 0) return new Uint8Array(row.bytes);
+  if (row.bytes !== null) return new Uint8Array(row.bytes);
   if (vault === null) throw new StoreFailure("bad_vault", { why: "TRIBUNAL_DOCUMENTS" });
-  return (await vault.get(tenant, hash)) ?? ELSEWHERE;
+  return (await vault.get(tenant, hash)) ?? new Uint8Array();
 }

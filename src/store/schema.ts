@@ -20,10 +20,10 @@ export interface Tables {
     tenant: string;
     hash: string;
     size: number;
-    bytes: Uint8Array;
-
     created_at: Instant;
   };
+  /** Of documents that lie in no vault. */
+  document_bytes: { tenant: string; hash: string; bytes: Uint8Array };
   deals: {
     id: string;
     tenant: string;
@@ -46,7 +46,6 @@ export interface Tables {
     finished_at: Instant | null;
     summary: JsonText | null;
     error: JsonText | null;
-    document: JsonText | null;
     document_hash: string | null;
     cancel_requested: Flag;
     attempts: number;
@@ -59,6 +58,7 @@ export interface Tables {
     job_id: string | null;
     not_before: Instant | null;
   };
+  review_documents: InReview & { document: JsonText };
   /** When a task of the night is to be done again, where no queue's clock says it. */
   upkeep: { task: string; due_at: Instant };
   events: InReview & { seq: number; at: Instant; event: JsonText };

@@ -72,6 +72,8 @@ async function removeUnnamed({ db, vault }: Home, before: string): Promise<numbe
         .where("created_at", "<", before)
         .where(isUnnamed)
         .executeTakeFirst();
+      if (numDeletedRows > 0)
+        await trx.deleteFrom("document_bytes").where("tenant", "=", tenant).where("hash", "=", hash).execute();
       // Within the transaction: who puts the same bytes at this moment waits, and puts them anew.
       if (numDeletedRows > 0) await vault?.remove(tenant, hash);
       removed += Number(numDeletedRows);

@@ -56,11 +56,13 @@ async function isKeptReview({ db }: Home, id: string, payload: string): Promise<
   const { documentHash } = JSON.parse(payload) as { documentHash?: string };
   const row = await db
     .selectFrom("reviews")
+    .innerJoin("review_documents", "review_documents.review_id", "reviews.id")
     .select(["document", "document_hash", "status"])
     .where("id", "=", id)
     .executeTakeFirst();
-  const { document = null, document_hash: hash, status } = row ?? {};
-  return document !== null && status === "done" && hash === documentHash && sha256(document) === documentHash;
+  if (row === undefined) return false;
+  const { document, document_hash: hash, status } = row;
+  return status === "done" && hash === documentHash && sha256(document) === documentHash;
 }
 
 async function isKeptDecision({ db }: Home, id: string, payload: string): Promise<boolean> {

@@ -6,10 +6,18 @@ import { originsAndSessions } from "./0002-origins-and-sessions.ts";
 import { followUp } from "./0003-follow-up.ts";
 import { waitingLine } from "./0004-waiting-line.ts";
 import { comments } from "./0005-comments.ts";
+import { largeApart } from "./0006-large-apart.ts";
 import type { Migration } from "./migration.ts";
 
 /** In order; the position is the version. */
-export const MIGRATIONS: readonly Migration[] = [firstTables, originsAndSessions, followUp, waitingLine, comments];
+export const MIGRATIONS: readonly Migration[] = [
+  firstTables,
+  originsAndSessions,
+  followUp,
+  waitingLine,
+  comments,
+  largeApart,
+];
 
 /**
  * Brings the store to the last version, each step whole or not at all. Several processes may open a store at once: one

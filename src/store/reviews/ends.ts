@@ -23,7 +23,6 @@ export async function finish(
         finished_at: at.toISOString(),
         summary: JSON.stringify(summary),
         error: null,
-        document,
         document_hash: hash,
         lease_worker: null,
         lease_until: null,
@@ -32,6 +31,7 @@ export async function finish(
       .executeTakeFirst();
     if (review === undefined) return STALE;
     await home.line.leave(trx, review.job_id);
+    await trx.insertInto("review_documents").values({ tenant, review_id: lease.reviewId, document }).execute();
     await insertDetails(trx, { tenant, review_id: lease.reviewId }, details);
     await insertAll(trx, "outcomes", await outcomeRows(trx, scope, { ...lease, dealId: review.deal_id }, details));
     const payload = { documentHash: hash, summary: { ...summary } };

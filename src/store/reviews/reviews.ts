@@ -49,11 +49,12 @@ export function reviews(scope: Scope): Reviews {
     async document(id) {
       const row = await home.db
         .selectFrom("reviews")
+        .innerJoin("review_documents", "review_documents.review_id", "reviews.id")
         .select(["document", "document_hash"])
-        .where("tenant", "=", tenant)
+        .where("reviews.tenant", "=", tenant)
         .where("id", "=", id)
         .executeTakeFirst();
-      if (row === undefined || row.document === null || row.document_hash === null) return null;
+      if (row === undefined || row.document_hash === null) return null;
       // What was changed behind our back is not shown as if it were whole.
       if (sha256(row.document) !== row.document_hash)
         throw new StoreFailure("damaged", { location: home.location, why: `the document of ${id} was changed` });
