@@ -2,6 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { streamSSE } from "hono/streaming";
 import { reviewEvents } from "../contract/reviews.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
+import { ProgressNews } from "../progress-news.ts";
 import { Refusal } from "../refusal.ts";
 import { foundReview } from "../wire.ts";
 
@@ -12,6 +13,7 @@ const HEARTBEAT_MS = 15_000;
 
 /** Progress as server-sent events. Each event has its number, so a reader who lost the connection misses nothing. */
 export function eventRoutes(app: OpenAPIHono<ServerEnv>, { bell, counters, limits, stopping, store }: ServerTools) {
+  const news = new ProgressNews();
   app.openapi(reviewEvents, async (c) => {
     const tenant = c.get("tenant");
     const { id } = c.req.valid("param");
@@ -34,13 +36,11 @@ export function eventRoutes(app: OpenAPIHono<ServerEnv>, { bell, counters, limit
       });
       try {
         while (!left && !stopping.aborted) {
-          // The status is read before the events: an end that was seen has all its events on record already.
-          const { status } = await foundReview(tenant, id);
+          const { status, events } = await news.after(tenant, id, seq);
           if (status !== told) await stream.writeSSE({ event: "status", data: JSON.stringify({ status }) });
           told = status;
-          const events = await tenant.events.after(id, seq, 500);
           for (const event of events) {
-            await stream.writeSSE({ id: String(event.seq), data: JSON.stringify(event) });
+            await stream.writeSSE({ id: String(event.seq), data: event.data });
             seq = event.seq;
           }
           if (events.length > 0) continue;
