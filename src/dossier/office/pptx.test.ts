@@ -201,6 +201,21 @@ describe("tables and charts", () => {
     expect(slide.rows.every((row) => row.table)).toBe(true);
   });
 
+  it("draws rows whose height is not written as high as their text", async () => {
+    const rows = [
+      ["Year", "Clinics"],
+      ["Year 1", "500"],
+      ["Year 2", "3,000 paying clinics of which a third in the two largest cities of the country"],
+      ["Year 3", "12,000"],
+    ];
+    const slide = await onlySlide({ tables: [{ rows, rowHeight: 0, width: 200 }] });
+    const tops = slide.rows.map(({ cells }) => cells[0]?.box?.y ?? 0);
+    const heights = slide.rows.map(({ cells }) => cells[0]?.box?.height ?? 0);
+    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+    expect(Math.min(...heights)).toBeGreaterThan(10);
+    expect(heights[2]).toBeGreaterThan(2 * (heights[1] ?? 0));
+  });
+
   it("takes no heading from a table of labels and values", async () => {
     const slide = await onlySlide({
       tables: [

@@ -21,7 +21,7 @@ export function readTable(table: XmlNode, frame: Box | undefined, readCell: Read
   // A frame stretched after the table was made: the grid keeps its proportions.
   const stretch = frame !== undefined && total > 0 ? frame.width / total : 1;
   const lefts = edges(widths.map((width) => width * stretch));
-  const tops = edges(rows.map((r) => (numberAttribute(r, "h") ?? 0) / 12_700));
+  const tops = edges(rows.map((r) => heightOf(r, lefts)));
   const grid: GridCell[][] = [];
   rows.forEach((row, r) => {
     const line: GridCell[] = [];
@@ -41,6 +41,37 @@ export function readTable(table: XmlNode, frame: Box | undefined, readCell: Read
     grid.push(line);
   });
   return rowsOfGrid(grid, isOn(attribute(child(table, "tblPr"), "firstRow"), false)).map(({ row }) => row);
+}
+
+/** What tools that lay out nothing write for a row is only its least height: it is drawn as high as its text asks. */
+function heightOf(row: XmlNode, lefts: number[]): number {
+  const least = (numberAttribute(row, "h") ?? 0) / 12_700;
+  const asked = childrenOf(row, "tc").map((cell, c) => {
+    if ((numberAttribute(cell, "rowSpan") ?? 1) > 1) return 0;
+    const end = lefts[c + (numberAttribute(cell, "gridSpan") ?? 1)] ?? 0;
+    return textHeight(cell, end - (lefts[c] ?? 0));
+  });
+  return Math.max(least, ...asked);
+}
+
+/** A letter is about half as wide as high, and a line takes a seventh more than its type. */
+const LETTER_WIDTH = 0.45;
+const LINE_PITCH = 1.15;
+/** What Office takes where a file does not say: points of type, and of margin on each side of a cell. */
+const USUAL_TYPE = 18;
+const USUAL_MARGIN = { side: 7.2, end: 3.6 };
+
+function textHeight(cell: XmlNode, width: number): number {
+  const room = Math.max(width - 2 * USUAL_MARGIN.side, 1);
+  const lines = childrenOf(child(cell, "txBody"), "p").map((paragraph) => {
+    const runs = childrenOf(paragraph, "r");
+    const sizes = runs.map((run) => (numberAttribute(child(run, "rPr"), "sz") ?? USUAL_TYPE * 100) / 100);
+    const size = Math.max(...sizes, 0);
+    const letters = runs.reduce((sum, run) => sum + (child(run, "t")?.text.length ?? 0), 0);
+    return Math.ceil((letters * size * LETTER_WIDTH) / room) * size * LINE_PITCH;
+  });
+  const high = lines.reduce((a, b) => a + b, 0);
+  return high === 0 ? 0 : high + 2 * USUAL_MARGIN.end;
 }
 
 /** Where each column or row begins, and where the last one ends. */
