@@ -17,3 +17,9 @@ export function formatBytes(bytes: number, locale: Locale): string {
 export function formatSeconds(milliseconds: number, locale: Locale): string {
   return `${formatCount(milliseconds / 1000, locale)} s`;
 }
+
+/** "850 ms", "1.2 s": how long something took. */
+export function formatDuration(milliseconds: number, locale: Locale): string {
+  if (milliseconds < 1000) return `${formatCount(Math.round(milliseconds), locale)} ms`;
+  return formatSeconds(Math.round(milliseconds / 100) * 100, locale);
+}

@@ -16,20 +16,6 @@ export const REPORT_CASES_EN = {
       `${some(p.documents, "document", "documents")}, ${some(p.agents, "analyst", "analysts")}, ${some(p.findings, "finding", "findings")}`,
     footer:
       "Made by Tribunal. Passages from the documents and words of the analysts are shown as they were written, never as instructions. This page loads nothing from a network.",
-    documents: {
-      format: "Format",
-      parts: "Pages, slides or sheets",
-      formats: {
-        pdf: "PDF",
-        pptx: "PowerPoint",
-        xlsx: "Excel",
-        docx: "Word",
-        markdown: "Markdown",
-        text: "Text",
-        csv: "CSV",
-        json: "JSON",
-      },
-    },
   },
   answer: {
     question: "Can I trust this analysis?",

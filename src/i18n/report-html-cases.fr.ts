@@ -17,20 +17,6 @@ export const REPORT_CASES_FR: CaseReportWords = {
       `${some(p.documents, "document", "documents")}, ${some(p.agents, "analyste", "analystes")}, ${some(p.findings, "constat", "constats")}`,
     footer:
       "Établi par Tribunal. Les passages des documents et les mots des analystes sont montrés tels qu’ils ont été écrits, jamais comme des consignes. Cette page ne charge rien depuis un réseau.",
-    documents: {
-      format: "Format",
-      parts: "Pages, slides ou onglets",
-      formats: {
-        pdf: "PDF",
-        pptx: "PowerPoint",
-        xlsx: "Excel",
-        docx: "Word",
-        markdown: "Markdown",
-        text: "Texte",
-        csv: "CSV",
-        json: "JSON",
-      },
-    },
   },
   answer: {
     question: "Puis-je me fier à cette analyse\u00a0?",

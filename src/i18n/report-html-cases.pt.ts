@@ -17,20 +17,6 @@ export const REPORT_CASES_PT: CaseReportWords = {
       `${some(p.documents, "documento", "documentos")}, ${some(p.agents, "analista", "analistas")}, ${some(p.findings, "constatação", "constatações")}`,
     footer:
       "Feito pelo Tribunal. Os trechos dos documentos e as palavras dos analistas são mostrados como foram escritos, nunca como instruções. Esta página não carrega nada de uma rede.",
-    documents: {
-      format: "Formato",
-      parts: "Páginas, slides ou planilhas",
-      formats: {
-        pdf: "PDF",
-        pptx: "PowerPoint",
-        xlsx: "Excel",
-        docx: "Word",
-        markdown: "Markdown",
-        text: "Texto",
-        csv: "CSV",
-        json: "JSON",
-      },
-    },
   },
   answer: {
     question: "Posso confiar nesta análise?",

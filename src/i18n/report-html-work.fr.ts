@@ -31,9 +31,6 @@ export const REPORT_WORK_FR: WorkReportWords = {
     sides: "Ce que recommande chaque côté",
     differences: "Là où ils se séparent",
     notDecided: "Non tranché\u00a0: la confiance est trop faible pour agir.",
-    supporters: "Pour",
-    nobody: "personne",
-    tradeOffs: "Ce à quoi on renonce",
     rounds: (count) => `Le débat, en ${some(count, "tour", "tours")}`,
     stance: {
       holds: "maintient sa position",

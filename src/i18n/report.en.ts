@@ -207,7 +207,22 @@ export const REPORT_EN = {
     questions: "Nothing needs to be asked.",
     corrections: "No analysis needed a correction.",
   },
-  documentsHead: { document: "Document", source: "Source", parts: "Parts" },
+  documentsHead: {
+    document: "Document",
+    source: "Source",
+    format: "Format",
+    parts: "Pages, slides or sheets",
+  },
+  formats: {
+    pdf: "PDF",
+    pptx: "PowerPoint",
+    xlsx: "Excel",
+    docx: "Word",
+    markdown: "Markdown",
+    text: "Text",
+    csv: "CSV",
+    json: "JSON",
+  },
   /** How many lines of a list are in the report alone. */
   more: (count: number) => `… ${count} more in the report`,
   report: "The whole report",

@@ -2,7 +2,8 @@ import { aboutDeal } from "../i18n/deal-stage.ts";
 import { REPORT_WORDS, type ReportSection } from "../i18n/report.ts";
 import { SPOKEN_IN } from "../i18n/spoken-in.ts";
 import type { Review } from "../review/result.ts";
-import { agentBlocks, recommendationBlocks } from "./view/agents.ts";
+import { recommendationBlocks } from "./view/advice.ts";
+import { agentBlocks } from "./view/agents.ts";
 import {
   contestedBlocks,
   countsSentence,

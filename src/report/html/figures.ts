@@ -1,6 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
-import { formatCount, formatSeconds } from "../../i18n/measures.ts";
-import { printNumber, printShare, printUsd } from "../view/print.ts";
+import { formatCount } from "../../i18n/measures.ts";
+import { printNumber, printShare } from "../view/print.ts";
 
 /** Numbers and dates as the reader writes them. */
 export interface Figures {
@@ -10,8 +10,6 @@ export interface Figures {
   count(value: number): string;
   /** 0.85 as "85 %". */
   share(value: number): string;
-  usd(value: number): string;
-  duration(milliseconds: number): string;
   /** With the time, in UTC: the same page wherever it is made. */
   date(at: Date | string): string;
 }
@@ -27,11 +25,6 @@ export function figuresOf(locale: Locale): Figures {
     number: (value) => printNumber(value, locale),
     count: (value) => formatCount(value, locale),
     share: (value) => printShare(value, locale),
-    usd: (value) => printUsd(value, locale),
-    duration: (milliseconds) =>
-      milliseconds < 1000
-        ? `${formatCount(Math.round(milliseconds), locale)} ms`
-        : formatSeconds(Math.round(milliseconds / 100) * 100, locale),
     date: (at) => `${date.format(new Date(at))} UTC`,
   };
 }

@@ -3,8 +3,8 @@ import { STATUS_ORDER, type VerificationCounts } from "../../evidence/citations/
 import { OUTPUT_READING } from "../../i18n/output-reading.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review } from "../../review/result.ts";
-import { type Block, labelled, list, table, text } from "./block.ts";
-import { printPoints, printShare } from "./print.ts";
+import { type Block, list, table, text } from "./block.ts";
+import { printPoints } from "./print.ts";
 
 /** Who spoke, how sure before and after correction, and how its citations and sums held. */
 export function agentBlocks({ agents, verification, locale }: Review): Block[] {
@@ -60,37 +60,4 @@ function readingBlocks({ agentName, reading }: Review["agents"][number], locale:
       words.missed,
     ),
   ];
-}
-
-/** Advice that pulls in opposite directions, and what was decided. */
-export function recommendationBlocks({ recommendations, locale }: Review): Block[] {
-  const words = REPORT_WORDS[locale];
-  if (recommendations === null) return [text(words.notAvailable, "warning")];
-  return recommendations.report.conflicts.flatMap((conflict): Block[] => {
-    const result = recommendations.consensus.find(({ conflictId }) => conflictId === conflict.conflictId);
-    const decided = result?.accepted === true;
-    const sure = result === undefined ? "" : ` (${words.sure(printShare(result.confidenceScore, locale))})`;
-    return [
-      {
-        kind: "heading",
-        text: `${words.conflict[conflict.conflictType]}${words.colon}${conflict.topic} (${words.conflictSeverity[conflict.severity]})`,
-      },
-      text(conflict.description),
-      ...list(
-        Object.values(conflict.positions).map(({ agentName, statement }) => ({ label: agentName, text: statement })),
-      ),
-      {
-        kind: "text",
-        label: `${words.decision}${sure}`,
-        text: decided ? result.finalDecision : words.notDecided,
-        tone: "strong",
-      },
-      ...labelled(words.why, result?.justification),
-      ...labelled(words.supporters, result?.supportingAgents.join(", ")),
-      ...labelled(words.opponents, result?.opposingAgents.join(", ")),
-      ...labelled(words.neutrals, result?.neutralAgents.join(", ")),
-      ...list(result?.tradeOffsAcknowledged ?? [], words.tradeOffs),
-      ...list(result?.unresolvedAspects ?? [], words.openPoints),
-    ];
-  });
 }

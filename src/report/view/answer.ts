@@ -112,7 +112,15 @@ export function redFlagItems({ answer: { redFlags }, locale }: Review): ItemOf<R
 export const redFlagBlocks = (review: Review): Block[] => list(redFlagItems(review));
 
 /** What stays open after the verdicts. */
-export function contestedBlocks({ answer: { contested }, locale }: Review): Block[] {
-  const { severity, colon } = REPORT_WORDS[locale];
-  return list(contested.map((one) => ({ label: severity[one.severity], text: `${one.topic}${colon}${one.oneLiner}` })));
+export function contestedItems({
+  answer: { contested },
+  locale,
+}: Review): ItemOf<Review["answer"]["contested"][number]>[] {
+  const { severity } = REPORT_WORDS[locale];
+  return contested.map((one) => ({ label: severity[one.severity], text: one.oneLiner, of: one }));
+}
+
+export function contestedBlocks(review: Review): Block[] {
+  const { colon } = REPORT_WORDS[review.locale];
+  return list(contestedItems(review).map(({ label, text, of }) => ({ label, text: `${of.topic}${colon}${text}` })));
 }

@@ -22,7 +22,7 @@ export function notContradictionBlocks({ detection, locale }: Review): Block[] {
   return list([...detection.definitionMismatches, ...detection.gaps].map(({ reason }) => reason));
 }
 
-/** What was read, with the fingerprint of each file. */
+/** What was read, and how far that goes. */
 export function documentBlocks({ documents, coverage, locale }: Review): Block[] {
   const words = REPORT_WORDS[locale];
   const head = words.documentsHead;
@@ -30,11 +30,17 @@ export function documentBlocks({ documents, coverage, locale }: Review): Block[]
     text(words.coverage[coverage]),
     ...table(
       [
-        [head.document, 0.5],
-        [head.source, 0.36],
-        [head.parts, 0.14],
+        [head.document, 0.42],
+        [head.source, 0.28],
+        [head.format, 0.14],
+        [head.parts, 0.16],
       ],
-      documents.map(({ name, source, sections }) => [name, sourceName(source, locale), String(sections)]),
+      documents.map(({ name, source, format, sections }) => [
+        name,
+        sourceName(source, locale),
+        words.formats[format],
+        String(sections),
+      ]),
     ),
   ];
 }

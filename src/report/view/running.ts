@@ -1,9 +1,11 @@
 import type { Locale } from "../../domain/locale.ts";
+import { formatCount, formatDuration } from "../../i18n/measures.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
+import { REPORT_HTML_WORDS } from "../../i18n/report-html.ts";
 import { VOTE_WORDS } from "../../i18n/vote.ts";
 import type { TargetedMetric } from "../../review/metrics.ts";
-import type { Review } from "../../review/result.ts";
-import { type Block, list, table, text } from "./block.ts";
+import type { Review, StageRecord } from "../../review/result.ts";
+import { type Block, list, type Note, table, text } from "./block.ts";
 import { healthRow } from "./model-health.ts";
 import { printNumber, printShare, printUsd } from "./print.ts";
 import { tokenKinds } from "./token-kinds.ts";
@@ -63,24 +65,64 @@ export function metricBlocks(review: Review): Block[] {
   ];
 }
 
-/** How each model did in each of its roles. */
-function healthBlocks({ metrics, locale }: Review): Block[] {
-  const { title, head } = VOTE_WORDS[locale].health;
-  const rows = (metrics.health ?? []).map((one) => healthRow(one, locale));
-  if (rows.length === 0) return [];
+/** What the review counted, with what each count is of. */
+export function countRows({ metrics: m, locale }: Review): Note[] {
+  const say = REPORT_HTML_WORDS[locale].metrics.counts;
+  const count = (value: number | null) => (value === null ? "–" : printNumber(Math.round(value * 10) / 10, locale));
   return [
-    { kind: "heading", text: title },
-    ...table(
-      [
-        [head.role, 0.32],
-        [head.flips, 0.17],
-        [head.agreement, 0.17],
-        [head.struck, 0.17],
-        [head.consistency, 0.17],
-      ],
-      rows,
-    ),
+    { label: say.contradictionsDetected, text: count(m.contradictionsDetected) },
+    { label: say.contradictionsResolved, text: count(m.contradictionsResolved) },
+    { label: say.debatesSkipped, text: count(m.debatesSkipped) },
+    { label: say.autoResolved, text: count(m.autoResolved) },
+    { label: say.averageDebateRounds, text: count(m.averageDebateRounds) },
+    { label: say.agentsReflected, text: count(m.agentsReflected) },
+    { label: say.totalCritiques, text: count(m.totalCritiques) },
+    { label: say.totalImprovements, text: count(m.totalImprovements) },
+    { label: say.refusedVerdicts, text: count(m.refusedVerdicts) },
+    { label: say.totalTokensUsed, text: formatCount(m.totalTokensUsed, locale) },
+    { label: say.totalDurationMs, text: formatDuration(m.totalDurationMs, locale) },
   ];
+}
+
+/** A stage of the review: how it ended, how long it took and, where it did not finish, why. */
+export interface StageRow {
+  name: string;
+  status: StageRecord["status"];
+  ended: string;
+  took: string;
+  reason: string;
+}
+
+/** The stages in order. */
+export function stageRows({ stages, locale }: Review): StageRow[] {
+  const { status: ended } = REPORT_HTML_WORDS[locale].metrics;
+  return stages.map(({ stage, status, durationMs, reason = "" }) => ({
+    name: REPORT_WORDS[locale].stages[stage],
+    status,
+    ended: ended[status],
+    took: formatDuration(durationMs, locale),
+    reason,
+  }));
+}
+
+function healthBlocks(review: Review): Block[] {
+  const told = healthTable(review);
+  return told.length === 0 ? [] : [{ kind: "heading", text: VOTE_WORDS[review.locale].health.title }, ...told];
+}
+
+/** How each model did in each of its roles. */
+export function healthTable({ metrics, locale }: Review): Block[] {
+  const { head } = VOTE_WORDS[locale].health;
+  return table(
+    [
+      [head.role, 0.32],
+      [head.flips, 0.17],
+      [head.agreement, 0.17],
+      [head.struck, 0.17],
+      [head.consistency, 0.17],
+    ],
+    (metrics.health ?? []).map((one) => healthRow(one, locale)),
+  );
 }
 
 function measured(value: number, unit: TargetedMetric["unit"], locale: Locale): string {

@@ -1,4 +1,5 @@
-import type { Conflict, ConflictSeverity, ConsensusResult } from "../../../domain/recommendation.ts";
+import type { ConflictSeverity, ConsensusResult } from "../../../domain/recommendation.ts";
+import { type AdviceView, adviceOf } from "../../view/advice.ts";
 import type { Tone } from "../../view/tones.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
@@ -9,63 +10,57 @@ const TONE: Readonly<Record<ConflictSeverity, Tone>> = { LOW: "quiet", MEDIUM: "
 
 /** Recommendations that pull in opposite directions, what was decided and at what price. */
 export function advice(reader: Reader): Markup {
-  const { recommendations } = reader.review;
-  const say = reader.words.advice;
-  if (recommendations === null)
-    return section("advice", reader.names.sections.recommendations, failureOf(["recommendations"], reader));
-  const { conflicts } = recommendations.report;
-  const results = recommendations.consensus;
+  const { review, names, words } = reader;
+  const opposed = adviceOf(review);
+  const none = html`<p class="quiet">${words.advice.none}</p>`;
   const body =
-    conflicts.length === 0
-      ? html`<p class="quiet">${say.none}</p>`
-      : conflicts.map((one) =>
-          conflict(
-            one,
-            results.find(({ conflictId }) => conflictId === one.conflictId),
-            reader,
-          ),
-        );
-  return section("advice", reader.names.sections.recommendations, body);
+    opposed === null
+      ? failureOf(["recommendations"], reader)
+      : opposed.length === 0
+        ? none
+        : opposed.map((one) => conflict(one, reader));
+  return section("advice", names.sections.recommendations, body);
 }
 
-function conflict(one: Conflict, result: ConsensusResult | undefined, reader: Reader): Markup {
+function conflict(one: AdviceView, reader: Reader): Markup {
   const say = reader.words.advice;
-  const { names, figures } = reader;
-  const sides = Object.values(one.positions).toSorted((a, b) => (a.side < b.side ? -1 : a.side > b.side ? 1 : 0));
-  const cards = sides.map(
-    ({ agentName, statement, confidence }) =>
+  const cards = one.sides.map(
+    ({ agentName, statement, sure }) =>
       html`<article class="position"><header><h5>${agentName}</h5></header><blockquote>${quote(statement)}</blockquote>${
-        confidence === null ? null : html`<p class="quiet">${names.sure(figures.share(confidence))}</p>`
+        sure === null ? null : html`<p class="quiet">${sure}</p>`
       }</article>`,
   );
-  return html`<article class="conflict"><h3>${chip(names.conflictSeverity[one.severity], TONE[one.severity])} ${names.conflict[one.conflictType]}${names.colon}${one.topic}</h3>
+  return html`<article class="conflict"><h3>${chip(one.grave, TONE[one.of.severity])} ${one.title}</h3>
 <h4>${say.sides}</h4><div class="sides">${cards}</div>
-<h4>${say.differences}</h4>${list(one.keyDifferences)}
-<h4>${names.decision}</h4>${decision(result, reader)}</article>`;
+<h4>${say.differences}</h4>${list(one.of.keyDifferences)}
+<h4>${reader.names.decision}</h4>${decision(one, reader)}</article>`;
 }
 
-function decision(result: ConsensusResult | undefined, reader: Reader): Markup {
-  const say = reader.words.advice;
-  if (result === undefined) return html`<p>${say.notDecided}</p>`;
-  const listed = (agents: readonly string[]) => (agents.length === 0 ? say.nobody : agents.join(", "));
-  const rounds = result.debateRounds.map(
+function decision({ of, decision: said }: AdviceView, reader: Reader): Markup {
+  const { names, review } = reader;
+  const undecided = html`<p class="line">${reader.words.advice.notDecided}</p>`;
+  const result = review.recommendations?.consensus.find(({ conflictId }) => conflictId === of.conflictId);
+  if (result === undefined) return undecided;
+  return html`${said.accepted ? html`<p class="line">${said.text}</p>` : html`${undecided}<p>${said.text}</p>`}
+<p>${said.why}</p>
+${facts([
+  ...said.parties.map(({ label, text }) => [label, text] as const),
+  [names.tradeOffs, said.givenUp.length === 0 ? null : list(said.givenUp)],
+  [names.openPoints, said.open.length === 0 ? null : list(said.open)],
+])}
+<p class="quiet">${result.reasoningSummary}</p>${rounds(result, reader)}`;
+}
+
+function rounds({ debateRounds }: ConsensusResult, { words, names }: Reader): Markup | null {
+  const say = words.advice;
+  const told = debateRounds.map(
     (round) =>
-      html`<h5>${reader.words.case.debate.round(round.roundNumber)}</h5><ul class="proofs">${round.pleas.map(
+      html`<h5>${words.case.debate.round(round.roundNumber)}</h5><ul class="proofs">${round.pleas.map(
         (plea) =>
-          html`<li><strong>${plea.agentName}</strong> ${say.stance[plea.stance]}${reader.names.colon}${quote(plea.position)}${list(plea.arguments)}${
+          html`<li><strong>${plea.agentName}</strong> ${say.stance[plea.stance]}${names.colon}${quote(plea.position)}${list(plea.arguments)}${
             plea.concessions.length === 0 ? null : html`<p><strong>${say.grants}</strong></p>${list(plea.concessions)}`
           }</li>`,
       )}</ul>`,
   );
-  return html`${result.accepted ? html`<p class="line">${result.finalDecision}</p>` : html`<p class="line">${say.notDecided}</p><p>${result.finalDecision}</p>`}
-<p>${result.justification}</p>
-${facts([
-  [say.supporters, listed(result.supportingAgents)],
-  [reader.names.opponents, listed(result.opposingAgents)],
-  [reader.names.neutrals, listed(result.neutralAgents)],
-  [say.tradeOffs, result.tradeOffsAcknowledged.length === 0 ? null : list(result.tradeOffsAcknowledged)],
-  [reader.names.openPoints, result.unresolvedAspects.length === 0 ? null : list(result.unresolvedAspects)],
-])}
-<p class="quiet">${result.reasoningSummary}</p>
-${rounds.length === 0 ? null : depth(say.rounds(rounds.length), html`${rounds}`)}`;
+  return told.length === 0 ? null : depth(say.rounds(told.length), html`${told}`);
 }

@@ -1,7 +1,7 @@
 import { MORE_QUESTIONS } from "../../../i18n/founder-questions.ts";
 import { NOT_EXAMINED } from "../../../i18n/not-examined.ts";
 import { RED_FLAG_SENTENCES } from "../../../i18n/red-flags.ts";
-import { questionItems, redFlagItems } from "../../view/answer.ts";
+import { contestedItems, questionItems, redFlagItems } from "../../view/answer.ts";
 import type { Note } from "../../view/block.ts";
 import { FLAG_TONE, SEVERITY_TONE, TRUST_TONE } from "../../view/tones.ts";
 import { circumstances } from "../../view.ts";
@@ -67,11 +67,11 @@ function redFlags({ review, names }: Reader): Markup {
 }
 
 function contested(reader: Reader): Markup {
-  const { review, words, names } = reader;
+  const { review, words } = reader;
   const say = words.answer.contested;
-  const items = review.answer.contested.map(({ contradictionId, topic, severity, oneLiner }) => {
-    const level = chip(names.severity[severity], SEVERITY_TONE[severity]);
-    return html`${level} <strong>${caseLink(contradictionId, topic, reader)}</strong><p>${oneLiner}</p>`;
+  const items = contestedItems(review).map(({ label = "", text, of: { contradictionId, topic, severity } }) => {
+    const level = chip(label, SEVERITY_TONE[severity]);
+    return html`${level} <strong>${caseLink(contradictionId, topic, reader)}</strong><p>${text}</p>`;
   });
   const failure = failureOf(["tier1", "consensus1", "tier2", "consensus2"], reader);
   const none = html`<p class="quiet">${review.settled.length === 0 ? say.nothingHeard : say.none}</p>`;

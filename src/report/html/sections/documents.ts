@@ -1,27 +1,15 @@
 import { OUTPUT_READING } from "../../../i18n/output-reading.ts";
-import { sourceName } from "../../../i18n/sources.ts";
+import { documentBlocks } from "../../view/not-examined.ts";
+import { drawBlocks } from "../blocks.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
 import { depth, list, section, table } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 
-/** What was read. */
-export function documents({ review, words, names, locale, figures }: Reader): Markup {
-  const say = words.frame.documents;
-  if (review.documents.length === 0)
-    return section("documents", names.sections.documents, html`<p class="quiet">${names.coverage.none}</p>`);
-  const rows = review.documents.map(({ name, source, format, sections }) => [
-    name,
-    sourceName(source, locale),
-    say.formats[format],
-    figures.count(sections),
-  ]);
-  const columns = [
-    { title: names.documentsHead.document },
-    { title: names.source },
-    { title: say.format },
-    { title: say.parts, figures: true },
-  ];
-  return html`${section("documents", names.sections.documents, table(names.sections.documents, columns, rows))}${outputs(review)}`;
+/** What was read, of the documents and of what analysts handed over. */
+export function documents(reader: Reader): Markup {
+  const { review, names } = reader;
+  const title = names.sections.documents;
+  return html`${section("documents", title, drawBlocks(documentBlocks(review), title, reader))}${outputs(review)}`;
 }
 
 /** How much of each analyst's output was read, and what was not, with its place. */
