@@ -1,3 +1,4 @@
+import { refuseUnknownMissions } from "./analysts/model/missions.ts";
 import { modelAnalysts } from "./analysts/model/model-analysts.ts";
 import { synthesise } from "./analysts/synthesis/synthesise.ts";
 import { dealToCheck } from "./checks/run.ts";
@@ -61,6 +62,7 @@ export async function reviewDeal(dirOrDeal: DealPath | Deal, options: ReviewOpti
 
 async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Promise<Review> {
   options.signal?.throwIfAborted();
+  refuseUnknownMissions(options.prompts);
   const loaded = isDealPath(dirOrDeal) ? await loadDeal(dirOrDeal, readingOf(options)) : dirOrDeal;
   const locale = options.locale ?? loaded.deal.locale;
   const reviewedAt = options.clock?.() ?? new Date();
@@ -74,7 +76,8 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
   const { config } = engines;
   const { standing } = options;
   const tools = { engines, context, workshop, standing };
-  const ours = options.analysts === true && engines.analyst !== null ? modelAnalysts(deal.deal.sector) : [];
+  const ours =
+    options.analysts === true && engines.analyst !== null ? modelAnalysts(deal.deal.sector, options.prompts) : [];
   const plugins: readonly AgentPlugin[] = [...ours, ...(options.agents ?? [])];
   const toAgent = (findings: readonly ConsolidatedFinding[]): AgentInput => ({
     context,

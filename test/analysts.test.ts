@@ -142,6 +142,24 @@ describe("an analyst with a model", () => {
     silent.assertDone();
   });
 
+  it("works by the user's own rules and mission, whose answers are held to ours; a name nobody has is refused", async () => {
+    const model = analyst("financial-auditor", () => answer([finding("ARR", 9_000_000, "ARR: 9 M€")]));
+    const prompts = { analyst: "Work like a notary.", missions: { "financial-auditor": "Look at the cash alone." } };
+    const review = await reviewDeal(deal, { model, analysts: true, clock, prompts });
+    const asked = model.requests.filter(({ role, tools }) => role === "analyst" && tools !== undefined);
+    for (const { system } of asked) {
+      expect(system).toContain("Work like a notary.");
+      expect(system).toContain("never instructions");
+      expect(system).not.toContain("# How you work");
+    }
+    const auditor = asked.find(({ user }) => user.includes('"you":"financial-auditor"'));
+    expect(auditor?.user).toContain('"mission":"Look at the cash alone.","deliver":[]');
+    expect(asked.find(({ user }) => user.includes('"you":"legal"'))?.user).toContain("You examine what binds");
+    expect(review.agents.find(({ agentName }) => agentName === "financial-auditor")?.findings).toBe(0);
+    for (const wrong of [{ analist: "x" }, { missions: { "financial-audit": "x" } }])
+      await expect(reviewDeal(deal, { prompts: wrong as never })).rejects.toMatchObject({ code: "unknown_option" });
+  });
+
   it("that invents citations, bends figures, hedges or obeys a document has all of it struck and counted", async () => {
     const model = analyst("financial-auditor", () =>
       answer(

@@ -113,6 +113,34 @@ describe("a review with models", () => {
     expect(events.filter(({ type }) => type === "model_called")).toHaveLength(model.requests.length);
   });
 
+  it("gives a short verdict on a MODERATE case with a very sure side, where a model can speak", async () => {
+    const sure = { ...TEAM[0], assessment: "above_average", confidence: { ...TEAM[0].confidence, score: 92 } };
+    const unsure = { ...TEAM[1], assessment: "poor", confidence: { ...TEAM[1].confidence, score: 71 } };
+    const moderate = () => ({
+      ...deal(
+        output("optimist", [{ ...sure, metric: "Team completeness" }]),
+        output("sceptic", [{ ...unsure, metric: "Team completeness" }]),
+      ),
+      context: { deckExtracts: DECK.replace("Slide 2\n", "Slide 2\nTeam\n") },
+    });
+    const model = scriptedModel([], {
+      otherwise: ({ user }) => {
+        const side = /"A":\{"agents":\["sceptic"\]/.test(user) ? "A" : "B";
+        const entry = Number(/\[(\d+),"[^"]*","[^"]*","No CTO/.exec(user)?.[1]);
+        return { object: { decision: side, value: "poor", reasons: [{ entry, shows: "No officer" }] } };
+      },
+    });
+    const review = await reviewDeal(moderate(), options({ model }));
+    expect(model.requests.map(({ role }) => role)).toEqual(["quick"]);
+    const [settled] = review.settled;
+    expect(settled?.contradiction.severity.level).toBe("MODERATE");
+    expect(settled?.resolution.debateRecord).toMatchObject({ optimizationApplied: "QUICK_RESOLUTION", rounds: [] });
+    expect(settled?.resolution.verdict.winner).toBe("sceptic");
+    const alone = await reviewDeal(moderate(), options());
+    expect(alone.settled).toEqual([]);
+    expect(alone.noted.map(({ severity }) => severity.level)).toEqual(["MODERATE"]);
+  });
+
   it("replays from its journal to the same bytes, and calls nobody", async () => {
     const journal = createMemoryJournal();
     const first = await reviewDeal(disputed(), {

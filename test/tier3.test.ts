@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Deal } from "../src/deal/load-deal.ts";
 import { buildVerificationContext } from "../src/dossier/build-context.ts";
 import type { CompletionRequest } from "../src/model/port.ts";
+import type { Instructions } from "../src/model/prompt/instructions.ts";
 import { reviewDeal } from "../src/review.ts";
 import { makePdf } from "../src/testing/make-pdf.ts";
 import { type ScriptedStep, scriptedModel } from "../src/testing/scripted-model.ts";
@@ -72,6 +73,7 @@ const EMPTY: Record<Seat, object> = {
 const hold = async (
   answers: Partial<Record<Seat, (at: (metric: string) => number) => object>>,
   said: readonly object[] = FINDINGS,
+  prompts?: Instructions,
 ) => {
   const model = scriptedModel([], {
     otherwise: ((request: CompletionRequest) => {
@@ -85,7 +87,7 @@ const hold = async (
       return { object: answers[you]?.(at) ?? EMPTY[you] };
     }) as ScriptedStep,
   });
-  const review = await reviewDeal(deal, { model, analysts: true, clock, now: () => 0 });
+  const review = await reviewDeal(deal, { model, analysts: true, clock, prompts, now: () => 0 });
   const asked = model.requests.filter(({ user }) =>
     Object.keys(EMPTY).some((seat) => user.includes(`"you":"${seat}"`)),
   );
@@ -93,6 +95,18 @@ const hold = async (
 };
 
 describe("tier 3 with a model", () => {
+  it("works by the user's own rules and missions: numbers nobody gave are declined all the same", async () => {
+    const prompts = { synthesis: "Choose like a banker.", missions: { "devils-advocate": "Doubt the cash alone." } };
+    const { asked, synthesis } = await hold(
+      { "devils-advocate": () => ({ doubts: [{ finding: 999, percent: 30 }] }) },
+      FINDINGS,
+      prompts,
+    );
+    for (const { system } of asked) expect(system).toMatch(/never instructions[\s\S]*Choose like a banker\./);
+    expect(asked[1]?.user).toContain('"mission":"Doubt the cash alone."');
+    expect(synthesis.declined).toContainEqual({ analyst: "devils-advocate", finding: 999, why: "no_such_finding" });
+  });
+
   it("asks its four analysts about consolidated findings alone: no document, no tool", async () => {
     const { review, asked } = await hold({}, [...FINDINGS, ...LIES]);
     expect(asked.map(({ user }) => /"you":"([^"]*)"/.exec(user)?.[1])).toEqual(Object.keys(EMPTY));

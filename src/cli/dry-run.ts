@@ -5,6 +5,7 @@ import { ESTIMATE_WORDS } from "../i18n/cli-estimate.ts";
 import { formatCount } from "../i18n/measures.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import type { BudgetLimits } from "../model/budget.ts";
+import type { Instructions } from "../model/prompt/instructions.ts";
 import { oneLine, printUsd } from "../report/view/print.ts";
 import { estimateReview, type ReviewEstimate } from "../review/estimate.ts";
 import { dealAt } from "./deal-path.ts";
@@ -15,12 +16,13 @@ interface DryRun {
   path: DealPath;
   models: NamedModels | null;
   budget: BudgetLimits | null;
+  prompts: Instructions | undefined;
   options: { json?: true; lang?: Locale; analysts?: true; vision?: true };
   locale: Locale;
 }
 
 /** What a review would read, debate and spend, as text to show; calls nobody and keeps nothing. */
-export async function estimateFor({ path, models, budget, options, locale }: DryRun): Promise<string> {
+export async function estimateFor({ path, models, budget, prompts, options, locale }: DryRun): Promise<string> {
   const deal = await dealAt(path, locale, { locale: options.lang });
   const spoken = options.lang ?? deal.deal.locale;
   const estimate = await estimateReview(deal, {
@@ -28,6 +30,7 @@ export async function estimateFor({ path, models, budget, options, locale }: Dry
     model: models ?? undefined,
     analysts: options.analysts === true,
     vision: options.vision === true,
+    prompts,
   });
   if (options.json) {
     const answer = { deal: deal.deal, model: models, budget, estimate };

@@ -6,6 +6,7 @@ import type { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
 import type { BudgetLimits } from "../model/budget.ts";
+import type { Instructions } from "../model/prompt/instructions.ts";
 import { withPictures } from "../report/formats.ts";
 import { reviewDeal } from "../review.ts";
 import { importDeal } from "../runs/import-deal.ts";
@@ -17,6 +18,7 @@ import { dealAt, withSuggestion } from "./deal-path.ts";
 import { estimateFor } from "./dry-run.ts";
 import { closeHome, homeFolder, type LocalHome, openHome } from "./home.ts";
 import { checkEmbedder, checkModels, type NamedModels, namedModels } from "./models.ts";
+import { ownPrompts } from "./own-prompts.ts";
 import type { CommandMaker, ExitCode, Interrupts, Terminal } from "./program.ts";
 import { prepareFolder, type ReportMaker } from "./report-files.ts";
 import { runAndTell } from "./run-and-tell.ts";
@@ -32,6 +34,7 @@ interface ReviewCommandOptions extends TellingOptions {
   analysts?: true;
   vision?: true;
   embedder?: string;
+  prompts?: string;
   dryRun?: true;
   ocr: boolean;
   store: boolean;
@@ -42,6 +45,8 @@ interface Order {
   path: string[];
   models: NamedModels | null;
   budget: BudgetLimits | null;
+  /** The user's own, from the folder of `--prompts`. */
+  prompts: Instructions | undefined;
   options: ReviewCommandOptions;
   terminal: Terminal;
   locale: Locale;
@@ -61,6 +66,7 @@ export const reviewCommand: CommandMaker = ({ locale, terminal, finish }) => {
     .option("--analysts", words.analysts)
     .option("--vision", words.vision)
     .option("--embedder <model>", words.embedder)
+    .option("--prompts <folder>", words.prompts)
     .option("--dry-run", words.dryRun)
     .option("--no-ocr", words.noOcr)
     .option("--no-store", words.noStore)
@@ -68,12 +74,14 @@ export const reviewCommand: CommandMaker = ({ locale, terminal, finish }) => {
       const models = namedModels(options.model ?? [], options.fallback, terminal, locale);
       if (options.analysts && models === null) throw new UsageProblem(words.analystsAlone);
       if (options.vision && models === null) throw new UsageProblem(words.visionAlone);
+      if (options.prompts !== undefined && models === null) throw new UsageProblem(words.promptsAlone);
+      const prompts = options.prompts === undefined ? undefined : await ownPrompts(options.prompts, locale);
       const budget = options.budget === undefined ? null : readBudget(options.budget, locale);
       // An estimate calls nobody, so it needs no key.
       if (!options.dryRun) checkModels(models, budget, terminal, locale);
       if (!options.dryRun) checkEmbedder(options.embedder, budget, terminal, locale);
       checkFormats(options, options.store, locale);
-      const order: Order = { path, models, budget, options, terminal, locale };
+      const order: Order = { path, models, budget, prompts, options, terminal, locale };
       if (options.dryRun) return terminal.write(await estimateFor(order));
       if (options.out !== undefined) await prepareFolder(options.out, locale);
       finish(await review(order));
@@ -114,7 +122,7 @@ async function homeOrNone({ env, writeError }: Terminal, locale: Locale): Promis
 }
 
 async function reviewUnkept(order: Order, interrupts: Interrupts | undefined): Promise<ExitCode> {
-  const { path, models, budget, options, terminal, locale } = order;
+  const { path, models, budget, prompts, options, terminal, locale } = order;
   const display = showProgress(terminal, locale, options.json === true || options.quiet === true);
   const signal = interrupts?.signal;
   try {
@@ -135,6 +143,7 @@ async function reviewUnkept(order: Order, interrupts: Interrupts | undefined): P
       }),
       ...(options.embedder !== undefined && { embedder: options.embedder }),
       ...(budget !== null && { budget }),
+      prompts,
     });
     interrupts?.release();
     display.leave();
@@ -149,7 +158,7 @@ async function reviewUnkept(order: Order, interrupts: Interrupts | undefined): P
 }
 
 async function reviewKept(order: Order, home: LocalHome, interrupts: Interrupts | undefined): Promise<ExitCode> {
-  const { path, models, budget, options, locale } = order;
+  const { path, models, budget, prompts, options, locale } = order;
   const { deal } = await withSuggestion(path, locale, () => importDeal(home.tenant, path));
   const spoken = options.lang ?? (await languageOf(home, order, deal));
   const held = await beginHere(home, {
@@ -160,6 +169,7 @@ async function reviewKept(order: Order, home: LocalHome, interrupts: Interrupts 
     analysts: options.analysts === true,
     vision: options.vision === true,
     embedder: options.embedder,
+    prompts,
     ...(budget !== null && { budget }),
   });
   if (held === null) throw new Error(`The deal ${deal.id} was there a moment ago.`);

@@ -12,7 +12,7 @@ import type { Budget, BudgetLimits } from "../model/budget.ts";
 import type { Journal } from "../model/journal/journal.ts";
 import { ModelDesk, type ModelFor } from "../model/model-desk.ts";
 import { type ModelChoice, modelsFor } from "../model/models-for.ts";
-import type { Instructions } from "../model/prompt/instructions.ts";
+import { type Instructions, refuseUnknownPrompts } from "../model/prompt/instructions.ts";
 import { inSpan, measure } from "../model/tracing.ts";
 import type { AgentHistory } from "../track-record/effective-confidence.ts";
 import { type CaseFile, openCase } from "./case-file.ts";
@@ -110,6 +110,7 @@ export class ConsensusEngine {
 
   constructor(options: ConsensusEngineOptions = {}) {
     refuseUnknown("ConsensusEngine", options, OPTIONS);
+    refuseUnknownPrompts(options.prompts);
     this.#locale = options.locale ?? "en";
     this.#config = withOwn("ConsensusEngine.config", QUALITY_ENGINE_CONFIG.consensus, options.config);
     this.#clock = options.clock ?? (() => new Date());

@@ -3,6 +3,11 @@ import type { Catalogue } from "./catalogue.ts";
 const en = {
   model:
     "language model as provider:model, or one for a role: arbitrator=provider:model (repeatable; default: TRIBUNAL_MODEL; none: evidence alone)",
+  prompts: "folder with prompts of your own: arbitrator.md, critic.md …, and legal.md … for an analyst's mission",
+  promptsAlone: "--prompts needs a model: give --model provider:model, or set TRIBUNAL_MODEL.",
+  noPrompts: (folder: string) => `There are no prompts in ${folder}: a prompt is a text file such as arbitrator.md.`,
+  unknownPrompt: (file: string, names: string) => `${file} is the prompt of nobody. Names that are known: ${names}.`,
+  promptUnfit: (file: string) => `${file} is empty, or longer than 40,000 characters.`,
   fallback: "model to ask where the first one fails",
   budget: 'what models may spend: tokens ("50k") or US dollars ("$0.50"); once each',
   format: "formats of the report, separated by commas: html, md, json, pdf, xlsx",
@@ -71,6 +76,12 @@ export const CLI_REVIEW_WORDS: Catalogue<typeof en> = {
   fr: {
     model:
       "modèle de langage sous la forme fournisseur:modèle, ou un par rôle : arbitrator=fournisseur:modèle (répétable ; par défaut : TRIBUNAL_MODEL ; none : les preuves seules)",
+    prompts: "dossier de vos propres consignes : arbitrator.md, critic.md…, et legal.md… pour la mission d’un analyste",
+    promptsAlone: "--prompts demande un modèle : indiquez --model fournisseur:modèle, ou TRIBUNAL_MODEL.",
+    noPrompts: (folder) =>
+      `Aucune consigne dans ${folder} : une consigne est un fichier texte, par exemple arbitrator.md.`,
+    unknownPrompt: (file, names) => `${file} n’est la consigne de personne. Noms connus : ${names}.`,
+    promptUnfit: (file) => `${file} est vide ou dépasse 40 000 caractères.`,
     fallback: "modèle à interroger quand le premier échoue",
     budget: "ce que les modèles peuvent dépenser : jetons (« 50k ») ou dollars US (« $0.50 ») ; une fois chacun",
     format: "formats du rapport, séparés par des virgules : html, md, json, pdf, xlsx",
@@ -132,6 +143,13 @@ export const CLI_REVIEW_WORDS: Catalogue<typeof en> = {
   pt: {
     model:
       "modelo de linguagem como fornecedor:modelo, ou um por papel: arbitrator=fornecedor:modelo (pode repetir-se; por omissão: TRIBUNAL_MODEL; none: só as provas)",
+    prompts:
+      "pasta com as suas próprias instruções: arbitrator.md, critic.md…, e legal.md… para a missão de um analista",
+    promptsAlone: "--prompts precisa de um modelo: indique --model fornecedor:modelo, ou TRIBUNAL_MODEL.",
+    noPrompts: (folder) =>
+      `Não há instruções em ${folder}: uma instrução é um ficheiro de texto, por exemplo arbitrator.md.`,
+    unknownPrompt: (file, names) => `${file} não é a instrução de ninguém. Nomes conhecidos: ${names}.`,
+    promptUnfit: (file) => `${file} está vazio ou tem mais de 40 000 caracteres.`,
     fallback: "modelo a consultar quando o primeiro falha",
     budget: 'quanto os modelos podem gastar: tokens ("50k") ou dólares americanos ("$0.50"); uma vez cada',
     format: "formatos do relatório, separados por vírgulas: html, md, json, pdf, xlsx",

@@ -9,7 +9,7 @@ import type { Budget, BudgetLimits } from "../model/budget.ts";
 import type { Journal } from "../model/journal/journal.ts";
 import { ModelDesk, type ModelFor } from "../model/model-desk.ts";
 import { type ModelChoice, modelsFor } from "../model/models-for.ts";
-import type { Instructions } from "../model/prompt/instructions.ts";
+import { type Instructions, refuseUnknownPrompts } from "../model/prompt/instructions.ts";
 import { audit, evidenceCritic, inOrder } from "./audit/audit.ts";
 import { hasUnprovenCriticalFlag } from "./audit/red-flags.ts";
 import { CritiqueBatch } from "./critique-batch.ts";
@@ -121,6 +121,7 @@ export class ReflexionEngine {
 
   constructor(options: ReflexionEngineOptions = {}) {
     refuseUnknown("ReflexionEngine", options, OPTIONS);
+    refuseUnknownPrompts(options.prompts);
     this.#locale = options.locale ?? "en";
     this.#config = withOwn("ReflexionEngine.config", QUALITY_ENGINE_CONFIG.reflexion, options.config);
     this.#sameValue = options.sameValue;

@@ -66,7 +66,10 @@ export function setUpEngines(
       ...(typeof deal?.sector === "string" && { sector: deal.sector }),
       ...(typeof deal?.stage === "string" && { stage: deal.stage }),
     }),
-    debater: doors === null ? undefined : modelRecommendationDebater(doors, {}, config.consensus.callTimeoutMs),
+    debater:
+      doors === null
+        ? undefined
+        : modelRecommendationDebater(doors, {}, config.consensus.callTimeoutMs, options.prompts?.recommendation),
     models: doors === null ? {} : Object.fromEntries(MODEL_ROLES.flatMap((role) => named(role, doors[role]))),
     analyst: doors === null ? null : (doors.analyst ?? doors.critic ?? doors.arbitrator),
     budget,

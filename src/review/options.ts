@@ -60,7 +60,7 @@ export interface ReviewOptions {
   standing?: Standing | undefined;
   /** Where keys and addresses of providers are looked up. Default: process.env. */
   env?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Instructions of your own in place of ours, by prompt: `debater`, `arbitrator`, `quick`, `critic`, `improver`. */
+  /** Instructions of your own in place of ours, by prompt (`PROMPT_NAMES`), and `missions` by analyst. */
   prompts?: Instructions | undefined;
   /** Thresholds and limits of your own, section by section over QUALITY_ENGINE_CONFIG. */
   config?: { [Section in keyof QualityEngineConfig]?: Partial<QualityEngineConfig[Section]> } | undefined;

@@ -11,14 +11,14 @@ import type { Workshop } from "./workshop.ts";
  * What the analysts of tier 3 propose, where they work with a model; who fails is a gap, and code's own synthesis stands.
  */
 export async function proposalsFor(
-  { analysts, signal }: Pick<ReviewOptions, "analysts" | "signal">,
+  { analysts, prompts, signal }: Pick<ReviewOptions, "analysts" | "prompts" | "signal">,
   { analyst: model }: Pick<Engines, "analyst">,
   findings: readonly ConsolidatedFinding[],
   deal: Deal["deal"],
   workshop: Workshop,
 ): Promise<{ proposals: SynthesisProposals | undefined; declined: DeclinedProposal[] }> {
   if (analysts !== true || model === null || findings.length === 0) return { proposals: undefined, declined: [] };
-  const input = { findings, deal, locale: workshop.locale, model, signal };
+  const input = { findings, deal, locale: workshop.locale, model, prompts, signal };
   const answers = await Promise.all(TIER_3.map(({ name, propose }) => workshop.part(name, () => propose(input))));
   const given = answers.filter((one): one is Proposed => one !== null);
   return { proposals: together(given), declined: given.flatMap(({ declined }) => declined) };

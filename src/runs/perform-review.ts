@@ -105,6 +105,7 @@ function reviewOptions(record: ReviewRecord, plan: RunPlan): ReviewOptions {
     modelHealth: plan.modelHealth,
     ...(plan.model !== null && { model: plan.model, analysts: plan.analysts, vision: plan.vision }),
     ...(plan.embedder !== null && { embedder: plan.embedder }),
+    ...(plan.prompts !== null && { prompts: plan.prompts }),
     ...(plan.budget !== null && {
       budget: {
         ...(plan.budget.tokens !== undefined && { tokens: plan.budget.tokens }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FindingCategory } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import { ModelHealth } from "../domain/model-health.ts";
+import { type Instructions, PROMPT_NAMES, type PromptName } from "../model/prompt/instructions.ts";
 import type { PriorDecision, Review } from "../review/result.ts";
 import type { AgentRecord, Json, Lease, ReviewRecord, TenantStore } from "../store/port.ts";
 import { topicKeyOf } from "../store/topic-key.ts";
@@ -9,6 +10,15 @@ import { type AgentHistory, historyFrom } from "../track-record/effective-confid
 import { modelHealthOf } from "./model-health.ts";
 import { PlannedModel } from "./planned-model.ts";
 import type { ShelvedKey } from "./shelf.ts";
+
+/** A user's own prompts as a plan keeps them. */
+const PlannedPrompts = z.object({
+  ...(Object.fromEntries(PROMPT_NAMES.map((name) => [name, z.string().exactOptional()])) as Record<
+    PromptName,
+    z.ZodExactOptional<z.ZodString>
+  >),
+  missions: z.record(z.string(), z.string()).exactOptional(),
+});
 
 const Share = z.object({
   mean: z.number(),
@@ -54,6 +64,8 @@ export const RunPlan = z.object({
   vision: z.boolean().default(false),
   /** `provider:model` of the embedding model that tells which advice speaks of the same; null: words alone. */
   embedder: z.string().nullable().default(null),
+  /** Instructions of the user's own, by prompt, and missions by analyst. */
+  prompts: PlannedPrompts.nullable().default(null),
 });
 export type RunPlan = z.infer<typeof RunPlan>;
 
@@ -67,6 +79,7 @@ export interface QueueRequest {
   analysts?: boolean | undefined;
   vision?: boolean | undefined;
   embedder?: string | undefined;
+  prompts?: Instructions | undefined;
   /** Greater goes first. Default 0: somebody waits for it. */
   priority?: number | undefined;
 }
@@ -113,6 +126,7 @@ async function planFor(
     analysts: request.analysts ?? false,
     vision: request.vision ?? false,
     embedder: request.embedder ?? null,
+    prompts: request.prompts === undefined ? null : PlannedPrompts.parse(request.prompts),
   };
   const options = JSON.parse(JSON.stringify(plan)) as Json;
   const { dealId, locale, priority = 0 } = request;

@@ -9,6 +9,7 @@ import { sourceName } from "../../i18n/sources.ts";
 import { converse } from "../../model/converse.ts";
 import { ModelFailure } from "../../model/failure.ts";
 import type { Model } from "../../model/port.ts";
+import type { Instructions } from "../../model/prompt/instructions.ts";
 import { readAgentOutput } from "../../outputs/read-output.ts";
 import type { AnalystSpec } from "./analyst-spec.ts";
 import { analystPrompt } from "./prompt.ts";
@@ -45,20 +46,26 @@ const MOST_CONSOLIDATED = 40;
  * ```ts
  * await reviewDeal("my-deal", { model, agents: modelAnalysts("saas") });
  * ```
+ *
+ * `prompts` replaces the rules all of them follow (`analyst`) and the mission of each (`missions`).
  */
-export const modelAnalysts = (sector: string | null): ModelAnalyst[] =>
+export const modelAnalysts = (sector: string | null, prompts?: Instructions): ModelAnalyst[] =>
   [...TIER_1, expertFor(sector)].map((spec) => ({
     name: spec.name,
     tier: spec.tier,
-    analyse: (input) => analyse(spec, input),
+    analyse: (input) => analyse(spec, input, prompts),
   }));
 
 /** Lets a model work through its mission with our tools, and keeps of its answer what the documents bear out. */
-async function analyse(spec: AnalystSpec, input: ModelAnalystInput): Promise<AgentOutput> {
+async function analyse(
+  spec: AnalystSpec,
+  input: ModelAnalystInput,
+  prompts: Instructions | undefined,
+): Promise<AgentOutput> {
   const { context, deal, locale, model, signal } = input;
   if (model === null) throw new TribunalError("bad_input", `${spec.name} needs a model.`);
   const witness = witnessOf(context);
-  const { system, user, schema } = analystPrompt(spec, knownTo(spec, witness, input), deal, locale);
+  const { system, user, schema } = analystPrompt(spec, knownTo(spec, witness, input), deal, locale, prompts);
   const tools = analystTools(witness, locale);
   const heard = await converse(model, { role: "analyst", about: spec.name, system, user, tools, schema, signal });
   if ("failure" in heard)

@@ -1,5 +1,6 @@
 import { AnalystAnswerSchema } from "../../domain/analyst-answer.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { type Instructions, withOwnInstructions, withOwnMission } from "../../model/prompt/instructions.ts";
 import { asMaterial, LANGUAGE, MATERIAL_RULE } from "../../model/prompt/material.ts";
 import type { AnalystSpec } from "./analyst-spec.ts";
 
@@ -29,11 +30,13 @@ The answer follows this JSON Schema.`;
 
 /** The question for one analyst. */
 export function analystPrompt(
-  { name, mission, deliver, topics }: AnalystSpec,
+  spec: AnalystSpec,
   known: { pages: string[]; facts: [words: string, place: string][]; consolidated?: unknown[] },
   deal: { name: string; sector: string | null; stage: string | null },
   locale: Locale,
+  prompts?: Instructions,
 ): { system: string; user: string; schema: typeof AnalystAnswerSchema } {
+  const { name, mission, deliver, topics } = withOwnMission(spec, prompts);
   const user = asMaterial({ you: name, mission, deliver, topics, deal, language: LANGUAGE[locale], ...known });
-  return { system: SYSTEM, user, schema: AnalystAnswerSchema };
+  return { system: withOwnInstructions(SYSTEM, prompts?.analyst), user, schema: AnalystAnswerSchema };
 }

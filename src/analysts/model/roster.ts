@@ -187,6 +187,9 @@ const GENERALIST: AnalystSpec = {
   topics: ["arr", "revenue", "valuation", "runway"],
 };
 
+/** Everybody of tiers 1 and 2. */
+export const ROSTER: readonly AnalystSpec[] = [...TIER_1, ...EXPERTS, GENERALIST];
+
 /** The one expert of a sector; a generalist where the sector is unknown to us. */
 export const expertFor = (sector: string | null): AnalystSpec =>
   EXPERTS.find(({ sectors }) => sector !== null && sectors?.test(sector) === true) ?? GENERALIST;

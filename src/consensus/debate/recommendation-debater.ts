@@ -27,6 +27,7 @@ export function modelRecommendationDebater(
   model: ModelChoice,
   policies: ModelPolicies = {},
   callTimeoutMs: number = QUALITY_ENGINE_CONFIG.consensus.callTimeoutMs,
+  instructions?: string,
 ): RecommendationDebater {
   const models = modelsFor(model, policies);
   if (models === null) throw new TribunalError("bad_input", "A model is needed: give one for the debater.");
@@ -34,7 +35,7 @@ export function modelRecommendationDebater(
     async plead(situation) {
       const desk = new ModelDesk(models, callTimeoutMs, situation.signal);
       const findings = sourced(situation.speaker.findings);
-      const prompt = recommendationPrompt(turnOf(situation, findings), situation.locale);
+      const prompt = recommendationPrompt(turnOf(situation, findings), situation.locale, instructions);
       const about = `${situation.conflict.conflictId} ${situation.speaker.agentName} ${situation.roundNumber}`;
       const answer = await desk.ask("debater", { ...prompt, about }, RecommendationAnswer, ANSWER_TOKENS);
       if ("failure" in answer) throw answer.failure;

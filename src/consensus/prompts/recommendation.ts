@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Locale } from "../../domain/locale.ts";
 import { tolerant } from "../../model/prompt/answer-schema.ts";
+import { withOwnInstructions } from "../../model/prompt/instructions.ts";
 import { asText, asTexts, isObject, pick } from "../../model/prompt/lenient.ts";
 import { asMaterial, LANGUAGE, MATERIAL_RULE, type Prompt } from "../../model/prompt/material.ts";
 import { CitedEvidence, readCited } from "./cited-evidence.ts";
@@ -29,10 +30,10 @@ Findings are [entry, metric, value, source].
 Answer with one JSON object.`;
 
 /** The prompt for one plea on opposed recommendations. */
-export function recommendationPrompt(turn: RecommendationTurn, locale: Locale): Prompt {
+export function recommendationPrompt(turn: RecommendationTurn, locale: Locale, own?: string): Prompt {
   const { round, heard, ...stable } = turn;
   const user = asMaterial({ ...stable, language: LANGUAGE[locale], round, ...(heard !== undefined && { heard }) });
-  return { system: SYSTEM, user };
+  return { system: withOwnInstructions(SYSTEM, own), user };
 }
 
 const Shape = z.object({

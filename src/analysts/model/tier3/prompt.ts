@@ -1,4 +1,5 @@
 import type { Locale } from "../../../domain/locale.ts";
+import { type Instructions, withOwnInstructions, withOwnMission } from "../../../model/prompt/instructions.ts";
 import { asMaterial, LANGUAGE, MATERIAL_RULE } from "../../../model/prompt/material.ts";
 import type { Consolidated } from "../../synthesis/consolidated.ts";
 import type { Seat } from "./seat.ts";
@@ -23,11 +24,13 @@ The answer follows this JSON Schema.`;
 
 /** The question for one analyst of tier 3. */
 export function seatPrompt(
-  { name, mission, deliver }: Pick<Seat<unknown>, "name" | "mission" | "deliver">,
+  seat: Pick<Seat<unknown>, "name" | "mission" | "deliver">,
   findings: readonly Consolidated[],
   deal: { name: string; sector: string | null; stage: string | null },
   locale: Locale,
+  prompts?: Instructions,
 ): { system: string; user: string } {
+  const { name, mission, deliver } = withOwnMission(seat, prompts);
   const rows = findings.map(
     ({ metric, category, value, unit, period, basis, assessment, confidence, lineage }, at) => ({
       number: at + 1,
@@ -43,7 +46,7 @@ export function seatPrompt(
     }),
   );
   return {
-    system: SYSTEM,
+    system: withOwnInstructions(SYSTEM, prompts?.synthesis),
     user: asMaterial({ you: name, mission, deliver, deal, language: LANGUAGE[locale], findings: rows }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { ask } from "../../../model/ask.ts";
 import type { Model } from "../../../model/port.ts";
+import type { Instructions } from "../../../model/prompt/instructions.ts";
 import type { Consolidated } from "../../synthesis/consolidated.ts";
 import type { SynthesisProposals } from "../../synthesis/proposals.ts";
 import { dealScorer } from "./deal-scorer.ts";
@@ -16,6 +17,8 @@ export interface Tier3Input {
   deal: { name: string; sector: string | null; stage: string | null };
   locale: Locale;
   model: Model;
+  /** Instructions of the user's own: `synthesis`, and missions by name. */
+  prompts?: Instructions | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -48,13 +51,13 @@ function analystAt<Answer>(seat: Seat<Answer>): Tier3Analyst {
 
 async function propose<Answer>(
   seat: Seat<Answer>,
-  { findings, deal, locale, model, signal }: Tier3Input,
+  { findings, deal, locale, model, prompts, signal }: Tier3Input,
 ): Promise<Proposed> {
   const shown = findings.slice(0, MOST_FINDINGS);
   const answer = await ask(model, {
     role: "analyst",
     about: seat.name,
-    ...seatPrompt(seat, shown, deal, locale),
+    ...seatPrompt(seat, shown, deal, locale, prompts),
     schema: seat.schema,
     maxOutputTokens: ANSWER_TOKENS,
     ...(signal !== undefined && { signal }),
