@@ -61,7 +61,7 @@ export const ANSWER_FAULTS: Catalogue<FaultSentences> = {
   },
   fr: {
     empty: () => "la réponse était vide",
-    truncated: (f) => `la réponse a été coupée à ${f.limit ?? "la limite de"} tokens avant sa fin`,
+    truncated: (f) => `la réponse a été coupée à ${f.limit ?? "la limite de"} jetons avant sa fin`,
     no_json: () => "la réponse ne contenait pas de JSON",
     cut_short: () => "le JSON s’arrête avant sa fin",
     malformed: () => "le JSON n’est pas valable",

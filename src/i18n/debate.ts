@@ -157,7 +157,7 @@ const ENDINGS: Catalogue<Record<DebateEnding, string>> = {
     arguments_converged: "les deux avancent les mêmes arguments",
     nothing_new: "le dernier tour n'a apporté aucune preuve nouvelle",
     all_rounds: "tous les tours ont été utilisés",
-    size_limit: "un tour de plus dépasserait les tokens prévus pour un cas",
+    size_limit: "un tour de plus dépasserait les jetons prévus pour un cas",
     cut_short: "il a été interrompu",
   },
   pt: {

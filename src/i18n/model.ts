@@ -68,7 +68,7 @@ const en = figures("en");
 const fr = figures("fr");
 const pt = figures("pt");
 const amount = (d: FailureDetail, value: number | undefined, number: (value: number | undefined) => string) =>
-  d.unit === "usd" ? `${number(value)} USD` : `${number(value)} tokens`;
+  `${number(value)} ${d.unit === "usd" ? "USD" : number === fr ? "jetons" : "tokens"}`;
 
 /** Why a model gave no usable answer and what to do about it, in each language. */
 export const MODEL_FAILURES: Catalogue<FailureSentences> = {
@@ -136,14 +136,14 @@ export const MODEL_FAILURES: Catalogue<FailureSentences> = {
       `${d.model ?? "Le modèle"} a décliné de répondre (filtre de contenu). Un autre modèle répondra peut-être.`,
     interrupted: (d) => `${d.model ?? "Le modèle"} s’est arrêté avant la fin de sa réponse.`,
     truncated: (d) =>
-      `${d.model ?? "Le modèle"} a été coupé à ${fr(d.limit)} tokens à chaque fois. Augmentez maxOutputTokens.`,
+      `${d.model ?? "Le modèle"} a été coupé à ${fr(d.limit)} jetons à chaque fois. Augmentez maxOutputTokens.`,
     empty: (d) => `${d.model ?? "Le modèle"} n’a rien répondu.`,
     invalid_answer: (d) =>
       `${d.model ?? "Le modèle"} n’a pas donné de réponse de la forme demandée : ${faults(d, "fr")}`,
     budget_exhausted: (d) =>
       `Le budget est épuisé : cet appel demande jusqu’à ${amount(d, d.asked, fr)}, et il reste ${amount(d, d.left, fr)} sur ${amount(d, d.limit, fr)}. La suite est tranchée sans modèle ; augmentez le budget pour aller plus loin.`,
     price_unknown: (d) =>
-      `Le prix de ${d.model ?? "ce modèle"} est inconnu : un budget en argent ne peut pas être tenu. Donnez son prix, ou fixez le budget en tokens.`,
+      `Le prix de ${d.model ?? "ce modèle"} est inconnu : un budget en argent ne peut pas être tenu. Donnez son prix, ou fixez le budget en jetons.`,
     circuit_open: (d) =>
       `${d.model ?? "Le modèle"} a échoué plusieurs fois de suite ; on le laisse en paix encore ${fr(d.seconds)} s.${lastTime(d, "fr")}`,
     journal_miss: (d) =>

@@ -67,7 +67,7 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
       resolutionRate: "Contradictions tranchées",
       highTrustShare: "Verdicts de fiabilité haute",
       unresolvedCritical: "Contradictions critiques laissées ouvertes",
-      tokensPerContradiction: "Tokens par contradiction",
+      tokensPerContradiction: "Jetons par contradiction",
       fixRate: "Critiques corrigées",
       confidenceGain: "Confiance gagnée par la réflexion",
       qualityGain: "Qualité gagnée par la réflexion",
@@ -87,10 +87,10 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
       quick: "verdicts rapides",
     },
     spent: (p) =>
-      `Dépensé\u00a0: ${plusieurs(p.calls, "appel", "appels")}, ${p.read} tokens lus et ${p.written} écrits, ${p.usd ?? "coût inconnu faute de prix"}.`,
-    estimated: (p) => `Estimé avant\u00a0: ${p.tokens} tokens au plus, ${p.usd ?? "coût inconnu faute de prix"}.`,
+      `Dépensé\u00a0: ${plusieurs(p.calls, "appel", "appels")}, ${p.read} jetons lus et ${p.written} écrits, ${p.usd ?? "coût inconnu faute de prix"}.`,
+    estimated: (p) => `Estimé avant\u00a0: ${p.tokens} jetons au plus, ${p.usd ?? "coût inconnu faute de prix"}.`,
     limit: (p) =>
-      `Limite\u00a0: ${[p.tokens === null ? null : `${p.tokens} tokens`, p.usd].filter(Boolean).join(", ")}.`,
+      `Limite\u00a0: ${[p.tokens === null ? null : `${p.tokens} jetons`, p.usd].filter(Boolean).join(", ")}.`,
     leftToCourt: "Décidé par les documents seuls, aucun modèle n’ayant pu s’exprimer",
     stages: asLabels(TERMS.fr.stage),
     stageFailed: (stage, reason) => `${stage}\u00a0: échec. ${reason}`,

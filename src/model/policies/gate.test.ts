@@ -95,6 +95,30 @@ describe("the gate of a provider", () => {
     await second;
   });
 
+  it("pauses also for who was waiting for a place, and anew where the rest was too short", async () => {
+    const time = byHand();
+    const { model, open } = held("p:m");
+    const gate = new Gate();
+    const door = withGate(model, gate, 1, time);
+    const first = door.complete(request).catch((error: ModelFailure) => error.kind);
+    const second = door.complete({ ...request });
+    await settle();
+    open[0]?.end(new ModelFailure("rate_limited", { retryAfterMs: 5_000 }));
+    expect(await first).toBe("rate_limited");
+    await settle();
+    expect(open).toHaveLength(1);
+    time.move(4_000);
+    gate.slowDown(time.now(), 3_000);
+    time.move(1_000);
+    await settle();
+    expect(open).toHaveLength(1);
+    time.move(2_000);
+    await settle();
+    expect(open).toHaveLength(2);
+    open[1]?.end();
+    await second;
+  });
+
   it("gives a place back that nobody wants any more", async () => {
     const time = byHand();
     const { model, open } = held("p:m");

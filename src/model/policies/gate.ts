@@ -76,15 +76,20 @@ export function withGate(model: Model, gate: Gate, parallel: number, time: Time)
     id: model.id,
     async complete(request) {
       const { signal, deadlineAt } = request;
-      const pause = told.has(request) ? 0 : gate.pause(time.now());
-      if (deadlineAt !== undefined && pause > 0 && time.now() + pause >= deadlineAt)
-        throw new ModelFailure("rate_limited", { detail: { model: model.id }, retryAfterMs: pause });
+      const pause = () => (told.has(request) ? 0 : gate.pause(time.now()));
+      const isTooLong = (ms: number) => deadlineAt !== undefined && ms > 0 && time.now() + ms >= deadlineAt;
+      const tooLong = () => new ModelFailure("rate_limited", { detail: { model: model.id }, retryAfterMs: pause() });
       const stopped = (error: unknown) => {
         throw signal?.aborted ? failureOf(signal) : error;
       };
-      if (pause > 0) await sleep(time, pause, signal).catch(stopped);
+      if (isTooLong(pause())) throw tooLong();
       const leave = await gate.enter(parallel, signal).catch(stopped);
+      // Asked once inside, and again after each rest: somebody may have been told to slow down meanwhile.
       try {
+        for (let ms = pause(); ms > 0; ms = pause()) {
+          if (isTooLong(ms)) throw tooLong();
+          await sleep(time, ms, signal).catch(stopped);
+        }
         return await model.complete(request);
       } catch (error) {
         if (error instanceof ModelFailure && error.kind === "rate_limited" && error.retryAfterMs !== undefined) {
