@@ -280,6 +280,14 @@ describe("a lying debater", () => {
     expect(resolution.finalValue.value).toBeNull();
   });
 
+  it("has its weaknesses on record, but for those that bring in figures of their own", async () => {
+    const weaknesses = ["No page says what counts as a pilot", "Others have 77 pilots"];
+    const model = cast({ debater: (request, you) => plea(request, you, { weaknesses }) });
+    const { debateRecord } = await engineWith(model).resolve(pilots(), DECK);
+    for (const { weaknesses: kept } of debateRecord.rounds[0]?.positions ?? [])
+      expect(kept).toEqual(["No page says what counts as a pilot"]);
+  });
+
   it("is capped at 80 without a primary source, and free with one", async () => {
     const context = { ...DECK, contextEngineData: { crunchbase: { activePilots: "Active pilots near forty" } } };
     const model = cast({
@@ -545,6 +553,14 @@ describe("which rung a case goes to", () => {
     );
     expect(straight.debateRecord.optimizationApplied).toBe("SKIP_TO_ARBITRATION");
     expect(straight.verdict.winner).toBe("optimist");
+  });
+
+  it("refuses a short verdict for a side that no source bears out, however sure that side is", async () => {
+    const model = cast({ quick: () => ({ decision: "A", value: 900, reasons: [], trust: "HIGH" }) });
+    const resolution = await engineWith(model).resolve(unknown("MODERATE", [90, 60]), DECK);
+    expect(model.requests.map(({ role }) => role)).toEqual(["quick", "quick"]);
+    expect(resolution.refusedVerdicts[1]?.codes.join()).toContain("NO_VERIFIED_EVIDENCE");
+    expect(resolution.verdict.decision).toBe("UNRESOLVED");
   });
 
   it("lets the two leading sides of three speak, and lists the third", async () => {
