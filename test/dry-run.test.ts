@@ -5,11 +5,13 @@ import { encode } from "gpt-tokenizer";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { realisticAnswer } from "../bench/realistic-answers.ts";
 import { loadDeal } from "../src/deal/load-deal.ts";
+import { QUALITY_ENGINE_CONFIG } from "../src/domain/config.ts";
 import type { CompletionRequest, ToolCall } from "../src/model/port.ts";
 import { estimateReview } from "../src/review/estimate.ts";
 import { reviewDeal } from "../src/review.ts";
 import { startFakeProvider } from "../src/testing/fake-provider.ts";
 import { scriptedModel } from "../src/testing/scripted-model.ts";
+import { healthCards } from "../src/track-record/model-health.ts";
 import { questionOf, writeDisputedDeal } from "./cli-disputed-deal.ts";
 
 const clock = () => new Date("2025-01-15T00:00:00Z");
@@ -58,7 +60,10 @@ describe("the dry run of a review with debates", () => {
 });
 
 /** Works otherwise than the rehearsal: as many steps and findings as its name says, from what it looked up. */
-function diligent(request: CompletionRequest): { object: object } | { text: string; toolCalls: ToolCall[] } {
+function diligent(
+  request: CompletionRequest,
+  always?: number,
+): { object: object } | { text: string; toolCalls: ToolCall[] } {
   const shown = JSON.parse(/<case>(.*?)<\/case>/s.exec(request.user)?.[1] ?? "{}");
   if (request.tools === undefined) {
     const numbers: number[] = shown.findings.map((one: { number: number }) => one.number);
@@ -73,7 +78,7 @@ function diligent(request: CompletionRequest): { object: object } | { text: stri
   }
   const turns = request.turns ?? [];
   const seed = [...String(shown.you)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const steps = 2 + (seed % 4);
+  const steps = always ?? 2 + (seed % 4);
   if (turns.length < steps) {
     const topic = String(shown.topics[turns.length % shown.topics.length]).replaceAll("_", " ");
     const other = String(shown.topics[(turns.length + 2) % shown.topics.length]).replaceAll("_", " ");
@@ -109,29 +114,49 @@ function diligent(request: CompletionRequest): { object: object } | { text: stri
   };
 }
 
+/** Bills what it reads and says by the tokens of both. */
+const billing = (steps?: number) =>
+  scriptedModel([], {
+    otherwise: (request) => {
+      const answer = request.role === "analyst" ? diligent(request, steps) : { object: realisticAnswer(request) };
+      const said = "object" in answer ? JSON.stringify(answer.object) : JSON.stringify(answer.toolCalls);
+      const read = [
+        request.system,
+        request.documents ?? "",
+        request.user,
+        request.schema,
+        request.tools,
+        request.turns,
+      ];
+      const inputTokens = read.reduce<number>((sum, part) => sum + count(part ?? ""), 0);
+      const usage = { inputTokens, outputTokens: count(said), calls: 1, usd: null, estimated: false };
+      return "object" in answer ? { text: said, usage } : { ...answer, usage };
+    },
+  });
+
 describe("the dry run of a review with analysts", () => {
+  const options = { clock, locale: "fr", analysts: true } as const;
+
   it.each(["novalys", "feiralivre", "thermo-arc"])("is within 30 percent of what is spent on %s", async (name) => {
     const deal = await loadDeal(join("examples", "deals", name), { locale: "fr" });
-    const options = { clock, locale: "fr", analysts: true } as const;
     const { expected } = await estimateReview(deal, { ...options, model: "scripted:model" });
-    const model = scriptedModel([], {
-      otherwise: (request) => {
-        const answer = request.role === "analyst" ? diligent(request) : { object: realisticAnswer(request) };
-        const said = "object" in answer ? JSON.stringify(answer.object) : JSON.stringify(answer.toolCalls);
-        const read = [
-          request.system,
-          request.documents ?? "",
-          request.user,
-          request.schema,
-          request.tools,
-          request.turns,
-        ];
-        const inputTokens = read.reduce<number>((sum, part) => sum + count(part ?? ""), 0);
-        const usage = { inputTokens, outputTokens: count(said), calls: 1, usd: null, estimated: false };
-        return "object" in answer ? { text: said, usage } : { ...answer, usage };
-      },
-    });
-    const { cost } = await reviewDeal(deal, { ...options, model, budget: {} });
+    const { cost } = await reviewDeal(deal, { ...options, model: billing(), budget: {} });
     expectWithin30(total(expected), total(cost.spent));
+  });
+
+  it("learns from a kept review how often the model looks things up, and foretells another deal by it", async () => {
+    const load = (name: string) => loadDeal(join("examples", "deals", name), { locale: "fr" });
+    const seen = await reviewDeal(await load("feiralivre"), { ...options, model: billing(7), budget: {} });
+    const modelHealth = healthCards([seen.metrics.health ?? []], QUALITY_ENGINE_CONFIG.consensus);
+    const deal = await load("thermo-arc");
+    const unlearnt = await estimateReview(deal, { ...options, model: "scripted:model" });
+    const learnt = await estimateReview(deal, { ...options, model: "scripted:model", modelHealth });
+    expect([unlearnt.lookUps, learnt.lookUps]).toEqual([
+      { each: 3, answers: null },
+      { each: 7, answers: 9 },
+    ]);
+    const { cost } = await reviewDeal(deal, { ...options, model: billing(7), budget: {} });
+    expectWithin30(total(learnt.expected), total(cost.spent));
+    expect(total(unlearnt.expected)).toBeLessThan(total(cost.spent) * 0.7);
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { DealPath } from "../deal/folder.ts";
 import { QUALITY_ENGINE_CONFIG } from "../domain/config.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -8,8 +9,12 @@ import type { BudgetLimits } from "../model/budget.ts";
 import type { Instructions } from "../model/prompt/instructions.ts";
 import { oneLine, printUsd } from "../report/view/print.ts";
 import { estimateReview, type ReviewEstimate } from "../review/estimate.ts";
+import { modelHealthOf } from "../runs/model-health.ts";
+import type { HealthCard } from "../track-record/model-health.ts";
 import { dealAt } from "./deal-path.ts";
+import { homeFolder, withHome } from "./home.ts";
 import type { NamedModels } from "./models.ts";
+import type { Terminal } from "./program.ts";
 import { tabulate } from "./table.ts";
 
 interface DryRun {
@@ -18,11 +23,21 @@ interface DryRun {
   budget: BudgetLimits | null;
   prompts: Instructions | undefined;
   options: { json?: true; lang?: Locale; analysts?: true; vision?: true };
+  terminal: Terminal;
   locale: Locale;
 }
 
 /** What a review would read, debate and spend, as text to show; calls nobody and keeps nothing. */
-export async function estimateFor({ path, models, budget, prompts, options, locale }: DryRun): Promise<string> {
+export async function estimateFor({
+  path,
+  models,
+  budget,
+  prompts,
+  options,
+  terminal,
+  locale,
+}: DryRun): Promise<string> {
+  const modelHealth = await healthKept(terminal, locale);
   const deal = await dealAt(path, locale, { locale: options.lang });
   const spoken = options.lang ?? deal.deal.locale;
   const estimate = await estimateReview(deal, {
@@ -31,6 +46,7 @@ export async function estimateFor({ path, models, budget, prompts, options, loca
     analysts: options.analysts === true,
     vision: options.vision === true,
     prompts,
+    modelHealth,
   });
   if (options.json) {
     const answer = { deal: deal.deal, model: models, budget, estimate };
@@ -38,13 +54,14 @@ export async function estimateFor({ path, models, budget, prompts, options, loca
   }
   const { tokenBudget, analystTokenBudget } = QUALITY_ENGINE_CONFIG.limits;
   const usualTokens = tokenBudget + (options.analysts === true ? analystTokenBudget : 0);
-  return showEstimate(estimate, oneLine(deal.deal.name), models !== null, { budget, usualTokens }, spoken);
+  const asked = { hasModel: models !== null, withAnalysts: options.analysts === true };
+  return showEstimate(estimate, oneLine(deal.deal.name), asked, { budget, usualTokens }, spoken);
 }
 
 function showEstimate(
-  { documents, agents, findings, contradictions, agentsToReflect, cost, expected }: ReviewEstimate,
+  { documents, agents, findings, contradictions, agentsToReflect, lookUps, cost, expected }: ReviewEstimate,
   deal: string,
-  hasModel: boolean,
+  { hasModel, withAnalysts }: { hasModel: boolean; withAnalysts: boolean },
   { budget, usualTokens }: { budget: BudgetLimits | null; usualTokens: number },
   locale: Locale,
 ): string {
@@ -88,9 +105,19 @@ function showEstimate(
   const notes = [
     hasModel ? words.model(cost.model, cost.pricesOf) : words.noModel(cost.model),
     words.expected,
+    ...(withAnalysts
+      ? [words.lookUps(count(lookUps.each), lookUps.answers === null ? null : count(lookUps.answers))]
+      : []),
     words.ceiling(count(cost.tokens)),
     ...over,
     words.nothingDone,
   ];
   return `${[words.title(deal), "", ...facts, "", ...engines, "", ...notes].join("\n")}\n`;
+}
+
+/** How the models did in the reviews that are kept: none where nothing is kept, and nothing is made for it. */
+async function healthKept(terminal: Terminal, locale: Locale): Promise<HealthCard[]> {
+  const folder = homeFolder(terminal.env);
+  if (!terminal.env.DATABASE_URL && (folder === null || !existsSync(folder))) return [];
+  return withHome(terminal, locale, ({ tenant }) => modelHealthOf(tenant));
 }

@@ -16,5 +16,8 @@ export const ModelHealth = z.object({
   /** Independent answers to one question, and those that said what most of them did. */
   drawn: z.number(),
   withMost: z.number(),
+  /** Analysts: answers it gave, and how often it looked things up before them. Absent in what was kept earlier. */
+  answers: z.number().optional(),
+  lookUps: z.number().optional(),
 });
 export type ModelHealth = z.infer<typeof ModelHealth>;

@@ -17,7 +17,11 @@ const en = {
   total: "Total",
   unknownPrice: "unknown",
   expected:
-    "The review was rehearsed on these documents, with answers as long as models give: expect up to a third more or less.",
+    "The review was rehearsed on these documents, with answers as long as models give: expect up to a third more or less, and on top what a model reasons by itself.",
+  lookUps: (each: string, answers: string | null) =>
+    answers === null
+      ? `Analysts are taken to look things up ${each} times before they answer; each time more adds about a third of what they cost. After a first review the model's own habit is used.`
+      : `Analysts look things up ${each} times before they answer, as this model did over its last ${answers} answers.`,
   ceiling: (tokens: string) =>
     `Contradictions and corrections take at most ${tokens} tokens before any vote: what the documents settle by themselves costs nothing.`,
   model: (model: string, pricesOf: string | null) =>
@@ -50,7 +54,11 @@ export const ESTIMATE_WORDS: Catalogue<typeof en> = {
     total: "Total",
     unknownPrice: "inconnu",
     expected:
-      "La revue a été répétée sur ces documents, avec des réponses aussi longues que celles des modèles : comptez jusqu’à un tiers de plus ou de moins.",
+      "La revue a été répétée sur ces documents, avec des réponses aussi longues que celles des modèles : comptez jusqu’à un tiers de plus ou de moins, et en plus ce que le modèle raisonne pour lui-même.",
+    lookUps: (each, answers) =>
+      answers === null
+        ? `On suppose que les analystes consultent les documents ${each} fois avant de répondre ; chaque fois de plus ajoute environ un tiers de leur coût. Après une première revue, l’habitude du modèle lui-même est reprise.`
+        : `Les analystes consultent les documents ${each} fois avant de répondre, comme ce modèle dans ses ${answers} dernières réponses.`,
     ceiling: (tokens) =>
       `Contradictions et corrections prennent au plus ${tokens} jetons, votes non compris : ce que les documents tranchent d’eux-mêmes ne coûte rien.`,
     model: (model, pricesOf) => `Modèle : ${model}${pricesOf === null ? "" : ` (prix du ${pricesOf})`}.`,
@@ -77,7 +85,11 @@ export const ESTIMATE_WORDS: Catalogue<typeof en> = {
     total: "Total",
     unknownPrice: "desconhecido",
     expected:
-      "A revisão foi ensaiada com estes documentos, com respostas tão longas quanto as dos modelos: conte com até um terço a mais ou a menos.",
+      "A revisão foi ensaiada com estes documentos, com respostas tão longas quanto as dos modelos: conte com até um terço a mais ou a menos, e além disso com o que o modelo raciocina por si.",
+    lookUps: (each, answers) =>
+      answers === null
+        ? `Supõe-se que os analistas consultem os documentos ${each} vezes antes de responder; cada vez a mais acrescenta cerca de um terço do que custam. Depois de uma primeira revisão usa-se o hábito do próprio modelo.`
+        : `Os analistas consultam os documentos ${each} vezes antes de responder, como este modelo nas suas últimas ${answers} respostas.`,
     ceiling: (tokens) =>
       `Contradições e correções tomam no máximo ${tokens} tokens, sem contar votos: o que os documentos decidem por si não custa nada.`,
     model: (model, pricesOf) => `Modelo: ${model}${pricesOf === null ? "" : ` (preços de ${pricesOf})`}.`,

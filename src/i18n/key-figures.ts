@@ -107,8 +107,8 @@ export const KEY_FIGURE_WORDS: Catalogue<typeof en> = {
       `Un modèle a relu ${pages === 1 ? "1 page" : `${pages} pages`} sur l’image\u00a0: ${confirmed} ${confirmed < 2 ? "ligne douteuse lue" : "lignes douteuses lues"} à l’identique, ${left} ${left < 2 ? "laissée" : "laissées"} en doute.`,
     coverage: ({ understood, seen, unplaced, more }) =>
       unplaced.length === 0
-        ? `${understood} chiffres compris sur ${seen}.`
-        : `${understood} chiffres compris sur ${seen}\u00a0; chiffres que nous n’avons pas su situer\u00a0: ${places(unplaced, { page: "page", pages: "pages", sheet: "feuille", sheets: "feuilles" })}${more === 0 ? "" : `, et ${more} ${more === 1 ? "autre endroit" : "autres endroits"}`}.`,
+        ? `${understood} ${["0", "1"].includes(understood) ? "chiffre compris" : "chiffres compris"} sur ${seen}.`
+        : `${understood} ${["0", "1"].includes(understood) ? "chiffre compris" : "chiffres compris"} sur ${seen}\u00a0; chiffres que nous n’avons pas su situer\u00a0: ${places(unplaced, { page: "page", pages: "pages", sheet: "feuille", sheets: "feuilles" })}${more === 0 ? "" : `, et ${more} ${more === 1 ? "autre endroit" : "autres endroits"}`}.`,
   },
   pt: {
     title: "Números-chave",

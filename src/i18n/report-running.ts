@@ -40,7 +40,7 @@ const en = {
   spent: (p: { calls: number; read: string; written: string; usd: string | null }) =>
     `Spent: ${many(p.calls, "call", "calls")}, ${p.read} tokens read and ${p.written} written, ${p.usd ?? "cost unknown for want of a price"}.`,
   estimated: (p: { tokens: string; usd: string | null }) =>
-    `Estimated before: ${p.tokens} tokens at most, ${p.usd ?? "cost unknown for want of a price"}.`,
+    `Estimated before: ${p.tokens} tokens at most for contradictions and corrections, without votes and what a model reasons by itself, ${p.usd ?? "cost unknown for want of a price"}.`,
   limit: (p: { tokens: string | null; usd: string | null }) =>
     `Limit: ${[p.tokens === null ? null : `${p.tokens} tokens`, p.usd].filter(Boolean).join(", ")}.`,
   leftToCourt: "Decided by the documents alone because no model could speak",
@@ -88,7 +88,8 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
     },
     spent: (p) =>
       `Dépensé\u00a0: ${plusieurs(p.calls, "appel", "appels")}, ${p.read} jetons lus et ${p.written} écrits, ${p.usd ?? "coût inconnu faute de prix"}.`,
-    estimated: (p) => `Estimé avant\u00a0: ${p.tokens} jetons au plus, ${p.usd ?? "coût inconnu faute de prix"}.`,
+    estimated: (p) =>
+      `Estimé avant\u00a0: ${p.tokens} jetons au plus pour contradictions et corrections, sans les votes ni le raisonnement propre au modèle, ${p.usd ?? "coût inconnu faute de prix"}.`,
     limit: (p) =>
       `Limite\u00a0: ${[p.tokens === null ? null : `${p.tokens} jetons`, p.usd].filter(Boolean).join(", ")}.`,
     leftToCourt: "Décidé par les documents seuls, aucun modèle n’ayant pu s’exprimer",
@@ -130,7 +131,7 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
     spent: (p) =>
       `Gasto: ${many(p.calls, "chamada", "chamadas")}, ${p.read} tokens lidos e ${p.written} escritos, ${p.usd ?? "custo desconhecido por falta de preço"}.`,
     estimated: (p) =>
-      `Estimado antes: ${p.tokens} tokens no máximo, ${p.usd ?? "custo desconhecido por falta de preço"}.`,
+      `Estimado antes: ${p.tokens} tokens no máximo para contradições e correções, sem os votos nem o raciocínio próprio do modelo, ${p.usd ?? "custo desconhecido por falta de preço"}.`,
     limit: (p) => `Limite: ${[p.tokens === null ? null : `${p.tokens} tokens`, p.usd].filter(Boolean).join(", ")}.`,
     leftToCourt: "Decidido só pelos documentos, pois nenhum modelo pôde falar",
     stages: asLabels(TERMS.pt.stage),

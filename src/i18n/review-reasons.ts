@@ -46,7 +46,7 @@ const en = {
     keyTopics: { understood: number; seen: number };
     where: string;
   }) =>
-    `Of ${p.seen} figures seen in the documents only ${p.understood} ${p.understood === 1 ? "was" : "were"} understood${keyShare(p.keyTopics, "key figures")}${place(p.where)}.`,
+    `Of ${p.seen} ${p.seen === 1 ? "figure" : "figures"} seen in the documents only ${p.understood} ${p.understood === 1 ? "was" : "were"} understood${keyShare(p.keyTopics, "key figures")}${place(p.where)}.`,
   /** Of how the company stands today nothing is stated; `plan`: what is said of tomorrow, with its place. */
   noneOfToday: (p: { plan: string | null }) =>
     `The documents state no revenue, growth, burn, cash or runway of today${p.plan === null ? "" : `; what they give is planned: ${p.plan}`}.`,
@@ -136,7 +136,7 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
     missingNeeds: (p) =>
       `Il manque dans les documents : ${p.missing}. Seulement ${p.covered} sur ${p.all} éléments nécessaires à un investisseur s’y trouvent.`,
     notUnderstood: (p) =>
-      `Sur ${p.seen} chiffres vus dans les documents, ${p.understood} seulement ${p.understood <= 1 ? "a été compris" : "ont été compris"}${keyShare(p.keyTopics, "chiffres clés")}${place(p.where)}.`,
+      `Sur ${p.seen} ${p.seen < 2 ? "chiffre vu" : "chiffres vus"} dans les documents, ${p.understood} seulement ${p.understood <= 1 ? "a été compris" : "ont été compris"}${keyShare(p.keyTopics, "chiffres clés")}${place(p.where)}.`,
     noneOfToday: (p) =>
       `Les documents ne disent d’aujourd’hui ni revenu, ni croissance, ni burn, ni trésorerie, ni runway${p.plan === null ? "" : ` ; ce qu’ils donnent est prévu : ${p.plan}`}.`,
     wrongSums: (p) =>
@@ -214,7 +214,7 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
     missingNeeds: (p) =>
       `Faltam nos documentos: ${p.missing}. Apenas ${p.covered} de ${p.all} itens de que um investidor precisa estão lá.`,
     notUnderstood: (p) =>
-      `De ${p.seen} números vistos nos documentos, apenas ${p.understood} ${p.understood === 1 ? "foi entendido" : "foram entendidos"}${keyShare(p.keyTopics, "números-chave")}${place(p.where)}.`,
+      `De ${p.seen} ${p.seen === 1 ? "número visto" : "números vistos"} nos documentos, apenas ${p.understood} ${p.understood === 1 ? "foi entendido" : "foram entendidos"}${keyShare(p.keyTopics, "números-chave")}${place(p.where)}.`,
     noneOfToday: (p) =>
       `Os documentos não dizem receita, crescimento, burn, caixa nem runway de hoje${p.plan === null ? "" : `; o que dão está previsto: ${p.plan}`}.`,
     wrongSums: (p) => `${p.count === 1 ? "Um cálculo não dá certo" : `${p.count} cálculos não dão certo`}: ${p.first}`,

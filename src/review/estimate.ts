@@ -5,7 +5,7 @@ import { type CostEstimate, estimateEngineCosts } from "../model/estimate-costs.
 import type { ModelRole } from "../model/port.ts";
 import { reviewDeal } from "../review.ts";
 import { REVIEW_OPTIONS, type ReviewOptions } from "./options.ts";
-import { rehearsalModel } from "./rehearsal.ts";
+import { rehearsalModel, USUAL_LOOK_UPS } from "./rehearsal.ts";
 import type { ModelSpending, ReviewCost } from "./result.ts";
 
 /** Models by name, for everything or by role: an estimate needs no key. */
@@ -20,6 +20,8 @@ export interface ReviewEstimate {
   agentsToReflect: number;
   /** A ceiling for both engines: what the documents settle costs nothing. */
   cost: CostEstimate;
+  /** How often each analyst is taken to look things up, and from how many answers that is known; null: an assumption. */
+  lookUps: { each: number; answers: number | null };
   /** What is to be expected, over everything that would ask a model, and by stage. */
   expected: ModelSpending & Pick<ReviewCost, "byStage">;
 }
@@ -49,10 +51,11 @@ export async function estimateReview(
     synthesise: _synthesise,
     ...kept
   } = options;
+  const rehearsed = (id: string) => rehearsalModel(id, lookUpsOf(options.modelHealth, id)?.each);
   const models =
     typeof model === "string"
-      ? rehearsalModel(model)
-      : Object.fromEntries(Object.entries(model).map(([role, one]) => [role, rehearsalModel(one.model)]));
+      ? rehearsed(model)
+      : Object.fromEntries(Object.entries(model).map(([role, one]) => [role, rehearsed(one.model)]));
   // Without a limit: whether it fits into one is for the reader to see.
   const { cost, metrics, agents, findings, documents } = await reviewDeal(deal, { budget: {}, ...kept, model: models });
   const { spent, byStage } = cost;
@@ -62,7 +65,18 @@ export async function estimateReview(
     findings: findings.length,
     contradictions: metrics.contradictionsDetected,
     agentsToReflect: metrics.agentsReflected,
+    lookUps: lookUpsOf(options.modelHealth, analystOf(model)) ?? { each: USUAL_LOOK_UPS, answers: null },
     cost: cost.estimate ?? estimateEngineCosts([], []),
     expected: { ...spent, byStage },
   };
+}
+
+const analystOf = (model: EstimatedModels): string =>
+  typeof model === "string" ? model : ((model.analyst ?? model.default)?.model ?? "");
+
+/** How often a model looked things up before each answer, in the reviews that are kept. */
+function lookUpsOf(cards: ReviewOptions["modelHealth"] = [], model: string): { each: number; answers: number } | null {
+  const card = cards.find((one) => one.role === "analyst" && one.model === model);
+  const { answers = 0, lookUps = 0 } = card ?? {};
+  return answers === 0 ? null : { each: Math.round(lookUps / answers), answers };
 }

@@ -14,7 +14,7 @@ const RULING_RUNGS = new Set(["ARBITRATION", "SKIP_TO_ARBITRATION", "QUICK_RESOL
 /** A false or missing source, or a claim that is only hedged. */
 const STRUCK = /^(?:UNKNOWN_SOURCE|HEDGED):/;
 
-type Counts = Omit<ModelHealth, "role" | "model">;
+type Counts = Omit<ModelHealth, "role" | "model" | "answers" | "lookUps">;
 const NOTHING: Counts = { inBothOrders: 0, flips: 0, held: 0, refused: 0, struck: 0, drawn: 0, withMost: 0 };
 
 /** How each model did in each of its roles in one review. A role that was never asked has no row. */
@@ -30,7 +30,8 @@ export function healthOf({ models, settled, reflexions, outputs }: Examined): Mo
   return byRole.flatMap(([role, counts]) => {
     const model = models[role];
     const silent = Object.values(counts).every((count) => count === 0);
-    return model === undefined || silent ? [] : [{ role, model, ...counts }];
+    if (model === undefined || silent) return [];
+    return [{ role, model, ...counts, ...(role === "analyst" && conversations(outputs)) }];
   });
 }
 
@@ -104,4 +105,13 @@ function analystHealth({ findings, output }: Examined["outputs"][number]): Count
   const struck = typeof output === "object" && output !== null && "struck" in output ? output.struck : undefined;
   if (!Array.isArray(struck)) return NOTHING;
   return { ...NOTHING, held: findings.length, refused: struck.length, struck: struck.length };
+}
+
+/** How many answers our analysts gave, and how often they looked things up before them. */
+function conversations(outputs: Examined["outputs"]): Pick<ModelHealth, "answers" | "lookUps"> {
+  const steps = outputs.flatMap(({ output }) => {
+    const { steps: taken } = (output ?? {}) as { steps?: unknown };
+    return typeof taken === "number" ? [taken] : [];
+  });
+  return steps.length === 0 ? {} : { answers: steps.length, lookUps: steps.reduce((sum, one) => sum + one, 0) };
 }

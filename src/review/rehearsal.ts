@@ -5,15 +5,18 @@ import { typicalTokens } from "../model/tokens.ts";
 const POINT = "what this passage of the company's own documents shows on the question that is asked here";
 const SENTENCE = `${POINT}, told in one whole sentence with its place and its figure`;
 
+/** How often an analyst looks things up before it answers, where no kept review tells. */
+export const USUAL_LOOK_UPS = 3;
+
 /**
  * A model that answers as long as models do, from what it is shown and nothing else: a review is rehearsed with it to
  * learn what it would cost. It calls nobody.
  */
-export const rehearsalModel = (id: string): Model => ({
+export const rehearsalModel = (id: string, lookUps: number = USUAL_LOOK_UPS): Model => ({
   id,
   async complete(request): Promise<Completion> {
     const shown = caseIn(request);
-    const toolCalls = request.tools === undefined ? [] : lookedUp(request, shown);
+    const toolCalls = request.tools === undefined ? [] : lookedUp(request, shown, lookUps);
     const text = toolCalls.length > 0 ? "" : JSON.stringify(answerTo(request, shown));
     const said = toolCalls.length > 0 ? JSON.stringify(toolCalls) : text;
     return {
@@ -49,6 +52,7 @@ interface Shown {
   ledger?: [entry: number, place: string, rank: string, passage: string][];
   topics?: string[];
   facts?: [words: string, place: string][];
+  pages?: string[];
   findings?: { number: number }[];
   agents?: { agent: number; passages: [number: number, path: string, words: unknown][] }[];
   critiques?: [number: number, type: string, issue: string, passage: string][];
@@ -145,23 +149,30 @@ const corrected = ([critique, , , passage]: NonNullable<Shown["critiques"]>[numb
   calculation: null,
 });
 
-const TOOL_TURNS = 3;
-/** First the figures, then words and a page, then what is to be quoted; then the answer. */
-function lookedUp({ turns = [], tools = [] }: CompletionRequest, { topics = [], facts = [] }: Shown): ToolCall[] {
-  if (turns.length >= TOOL_TURNS) return [];
-  const has = (name: string) => tools.some((tool) => tool.name === name);
-  const wanted: [name: string, input: object][][] = [
-    topics.slice(0, 4).map((metric) => ["find_facts", { metric: metric.replaceAll("_", " ") }]),
-    [
-      ...topics
-        .slice(0, 2)
-        .map((topic): [string, object] => ["search_documents", { words: topic.replaceAll("_", " ") }]),
-      ["read_page", { place: facts[0]?.[1] ?? null }],
-    ],
-    facts.slice(0, 4).map(([quote, source]) => ["check_citation", { source, quote }]),
+/** Calls in one turn. */
+const TOGETHER = 3;
+/** Figures, words, a page, a quotation, each time another one; then the answer. */
+function lookedUp(
+  { turns = [], tools = [] }: CompletionRequest,
+  { topics = [], facts = [], pages = [] }: Shown,
+  lookUps: number,
+): ToolCall[] {
+  if (turns.length >= lookUps) return [];
+  const named = (place: number) => (topics[place % Math.max(1, topics.length)] ?? "ARR").replaceAll("_", " ");
+  const wanted: ((place: number) => [name: string, input: object])[] = [
+    (place) => ["find_facts", { metric: named(place) }],
+    (place) => ["search_documents", { words: named(place + 1) }],
+    (place) => ["read_page", { place: pages[place % Math.max(1, pages.length)] ?? null }],
+    (place) => {
+      const [quote, source] = facts[place % Math.max(1, facts.length)] ?? [named(place), pages[0] ?? ""];
+      return ["check_citation", { source, quote }];
+    },
   ];
-  return (wanted[turns.length] ?? [])
-    .filter(([name]) => has(name))
+  return Array.from({ length: TOGETHER }, (_, at) => {
+    const place = turns.length * TOGETHER + at;
+    return (wanted[place % wanted.length] as (typeof wanted)[number])(place);
+  })
+    .filter(([name]) => tools.some((tool) => tool.name === name))
     .map(([name, input], at) => ({ id: `call-${turns.length}-${at}`, name, input }));
 }
 

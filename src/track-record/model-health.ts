@@ -32,7 +32,7 @@ export function healthCards(reviews: readonly (readonly ModelHealth[])[], limits
       const [first] = all;
       if (first === undefined) return [];
       const sum = (key: Exclude<keyof ModelHealth, "role" | "model">) =>
-        all.reduce((total, one) => total + one[key], 0);
+        all.reduce((total, one) => total + (one[key] ?? 0), 0);
       const counts = {
         inBothOrders: sum("inBothOrders"),
         flips: sum("flips"),
@@ -41,6 +41,7 @@ export function healthCards(reviews: readonly (readonly ModelHealth[])[], limits
         struck: sum("struck"),
         drawn: sum("drawn"),
         withMost: sum("withMost"),
+        ...(first.role === "analyst" && { answers: sum("answers"), lookUps: sum("lookUps") }),
       };
       return {
         role: first.role,

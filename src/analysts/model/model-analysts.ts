@@ -77,7 +77,12 @@ async function analyse(
     agentName: spec.name,
     tier: spec.tier,
     findings: output.findings.map((finding) => ({ ...finding, agentName: spec.name, tier: spec.tier })),
-    output: { ...answer, struck, lookedUp: heard.turns.reduce((sum, { calls }) => sum + calls.length, 0) },
+    output: {
+      ...answer,
+      struck,
+      steps: heard.turns.length,
+      lookedUp: heard.turns.reduce((sum, { calls }) => sum + calls.length, 0),
+    },
   };
 }
 
