@@ -7,7 +7,7 @@ import { numberHabit } from "../quantities/habits.ts";
 import { categoryOf } from "./categories.ts";
 import { Collector } from "./collector.ts";
 import { NOWHERE } from "./frame.ts";
-import { withObjections } from "./objections.ts";
+import { refused, withObjections } from "./objections.ts";
 import { readProse } from "./prose.ts";
 import { readRedFlag } from "./red-flags.ts";
 import type { UnreadPart } from "./unread.ts";
@@ -43,8 +43,9 @@ export function readMemo(text: string, agentName: string): { output: AgentOutput
       redFlags.push(...flagsOf(section, agentName, redFlags.length));
     else redFlags.push(...calledFlags(section, agentName, redFlags.length));
   }
-  const warnings = withObjections(redFlags, into.objections, agentName, frame.habit);
   const recommendation = recommendationOf(text, sections);
+  const refusals = [openingOf(sections), recommendation ?? ""].flatMap((advice) => refused(advice, "$") ?? []);
+  const warnings = withObjections(redFlags, [...refusals, ...into.objections], agentName, frame.habit);
   const unread: UnreadPart[] =
     into.findings.length + warnings.length === 0 ? [{ path: "$", reason: "no_findings" }] : [];
   return {
@@ -112,6 +113,9 @@ function calledFlags({ text, line }: MemoSection, agentName: string, before: num
 
 const SAID =
   /^\s*(?:[-*+•]\s+)?\**\s*(?:recommendations?|recommandations?|recomenda[çc](?:[ãa]o|[õo]es)|verdict|veredicto|my (?:view|advice)|mon avis|conclus(?:ion|[ãa]o))\s*\**\s*:\s*\**\s*(.+)$/imu;
+
+/** The paragraph a memo begins with: who says no says it there. */
+const openingOf = ([first]: readonly MemoSection[]): string => first?.text.trim().split(/\n\s*\n/)[0] ?? "";
 
 /** What stands under its heading, else after its word. */
 function recommendationOf(text: string, sections: readonly MemoSection[]): string | null {

@@ -57,3 +57,41 @@ describe("an objection outside the lists of warnings", () => {
     expect(flagsOf(memo)).toEqual(["Trials / 47 (p. 1) or 180 (p. 4) / Contradiction"]);
   });
 });
+
+describe("why an analyst says no", () => {
+  it.each([
+    [
+      "No-go. No customers and no named founder. Could be looked at again with one pilot.",
+      "No customers and no named founder.",
+    ],
+    ["Pass at this stage (no open round).", "Pass at this stage (no open round)."],
+    [
+      "Ne pas investir. Aucune valorisation n'est donnée. À revoir avec 100 clients.",
+      "Aucune valorisation n'est donnée.",
+    ],
+    [
+      "Não investir a 3 M$. O plano se contradiz entre duas páginas. Reavaliar com 50 clientes.",
+      "O plano se contradiz entre duas páginas.",
+    ],
+  ])("is a warning: %s", (recommendation, warning) => {
+    expect(flagsOf({ findings: [{ metric: "MRR", value: "1 200 $" }], recommendation })).toEqual([warning]);
+  });
+
+  it.each([
+    "Invest 100 k€. No competitor comes near.",
+    "Pass at $15M pre-money.",
+    "Proceed to a call; there is no reason to wait.",
+    "No major concern: proceed.",
+  ])("is none where nothing is refused, or for no reason: %s", (recommendation) => {
+    expect(flagsOf({ findings: [{ metric: "MRR", value: "1 200 $" }], recommendation })).toEqual([]);
+  });
+
+  it("is read where a memo begins, and in a remark of its tables that names what is not there", () => {
+    const memo =
+      "# Should you invest?\n\n**Short answer: no.** There is no round and no valuation.\n\n## Figures\n\n| Item | Deck | Remark |\n|---|---|---|\n| Traction | 3 letters | No customers, no users |\n| Margin | 70 % | Normal |\n";
+    expect(flagsOf(memo)).toEqual([
+      "Short answer: no. There is no round and no valuation.",
+      "Traction / 3 letters / No customers, no users",
+    ]);
+  });
+});

@@ -1,7 +1,9 @@
 import type { Evidence } from "../domain/finding.ts";
 import type { Quantity } from "../domain/quantity.ts";
 import type { AgentRedFlag } from "../domain/red-flag.ts";
+import { readSentences, type TextSentence } from "../evidence/claims/sentences.ts";
 import { contradicts } from "../lexicon/objections.ts";
+import { namesALack, reasonsToRefuse } from "../lexicon/refusals.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
 import type { NumberHabit } from "../quantities/numerals.ts";
 import { quantitiesIn } from "./values.ts";
@@ -87,16 +89,34 @@ export function remarked(
   fewest = 1,
 ): Objection | null {
   if (!contradicts(remark) || quantitiesIn(remark, habit).length < fewest) return null;
-  const words = remark
+  const words = asWarning(remark);
+  // A key of the JSON is no name that a reader would miss.
+  const named = label === null || !/\p{Lu}/u.test(label) || words.toLowerCase().includes(label.toLowerCase());
+  const evidence: Evidence[] = place === "" ? [] : [{ type: "inference", content: words, source: place }];
+  return { text: named ? words : `${label}: ${words}`, severity: null, evidence, path };
+}
+
+/** A row of a memo's table whose last cell remarks on what is not there: "Traction | 3 letters | No customers". */
+export function lacking({ kind, row, text }: TextSentence, path: string): Objection | null {
+  const remark = kind === "row" && row !== undefined && row.cells.length > 2 ? row.cells.at(-1)?.text : undefined;
+  return remark !== undefined && namesALack(remark)
+    ? { text: asWarning(text), severity: null, evidence: [], path }
+    : null;
+}
+
+/** Why an analyst says no to the deal is the first of its warnings, though it stands in no list of them. */
+export function refused(advice: string, path: string): Objection | null {
+  const reasons = reasonsToRefuse(readSentences(advice).map(({ text }) => text));
+  return reasons.length === 0 ? null : { text: asWarning(reasons.join(" ")), severity: null, evidence: [], path };
+}
+
+function asWarning(text: string): string {
+  return text
     .replace(/\*\*|__/g, "")
     .replace(/^\s*[-*+•]\s+/u, "")
     .replace(/\s*\|\s*/g, " / ")
     .replace(/^ \/ | \/ $/g, "")
     .trim();
-  // A key of the JSON is no name that a reader would miss.
-  const named = label === null || !/\p{Lu}/u.test(label) || words.toLowerCase().includes(label.toLowerCase());
-  const evidence: Evidence[] = place === "" ? [] : [{ type: "inference", content: words, source: place }];
-  return { text: named ? words : `${label}: ${words}`, severity: null, evidence, path };
 }
 
 /** The warnings, and those objections that none of them tells already: by its figures, or by its words. */

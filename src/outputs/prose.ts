@@ -10,7 +10,7 @@ import { findQuantities } from "../quantities/find.ts";
 import { findPeriods } from "../quantities/periods.ts";
 import type { Collector, Draft } from "./collector.ts";
 import type { Surroundings } from "./frame.ts";
-import { remarked } from "./objections.ts";
+import { lacking, remarked } from "./objections.ts";
 import { type Said, saidKey } from "./said.ts";
 import { type Cited, citedIn, placesIn, spelled } from "./sources.ts";
 import { readStated } from "./stated.ts";
@@ -58,7 +58,7 @@ export function readProse(
 /** A sentence that says the figures do not hold together is a warning wherever it stands; in a memo where it gives both. */
 function object(sentence: TextSentence, path: string, around: Surroundings, into: Collector, mode: ProseMode): void {
   const of = { label: mode === "stated" ? null : around.label, place: around.place, path };
-  const found = remarked(sentence.text, of, into.frame.habit, mode === "stated" ? 2 : 1);
+  const found = remarked(sentence.text, of, into.frame.habit, mode === "stated" ? 2 : 1) ?? lacking(sentence, path);
   if (found !== null) into.objections.push(found);
 }
 
