@@ -1,5 +1,6 @@
 import type { DefinitionMismatch } from "../domain/contradiction.ts";
-import type { Basis } from "../domain/quantity.ts";
+import type { Basis, Period } from "../domain/quantity.ts";
+import { endMonth } from "../evidence/facts/period-order.ts";
 import { numericGap } from "../quantities/compare.ts";
 import { periodContains, samePeriod } from "../quantities/periods.ts";
 import { FLOWS } from "../quantities/topics/time.ts";
@@ -33,7 +34,7 @@ export function splitByDefinition(
     if (home === undefined) explicit.set(key, [entry]);
     else home.push(entry);
   }
-  const comparable = mergeCompatible(explicit, topic);
+  const comparable = mergeCompatible(explicit, topic, sameValue);
   if (comparable.length === 0) return { comparable: [{ key: "", entries: silent }], mismatches: [] };
 
   const unsaid: Comparable = { key: "", entries: [] };
@@ -87,10 +88,11 @@ export function differenceBetween(a: Entry, b: Entry, topic: Topic | null): Diff
   return null;
 }
 
-function periodsMeet(a: string, b: string, topic: Topic | null): boolean {
+/** What stands at a moment is a year's at its end: "2025" and "December 2025" are one time, "January 2025" is another. */
+function periodsMeet(a: Period, b: Period, topic: Topic | null): boolean {
   if (samePeriod(a, b)) return true;
   const flow = topic !== null && FLOWS.has(topic.id);
-  return !flow && (periodContains(a, b) || periodContains(b, a));
+  return !flow && (periodContains(a, b) || periodContains(b, a)) && endMonth(a) === endMonth(b);
 }
 
 function unitsMeet(a: Entry, b: Entry, topic: Topic | null): boolean {
@@ -113,17 +115,24 @@ function definitionKey(entry: Entry, topic: Topic | null): string {
   return `${currency ?? ""}|${unit ?? ""}|${period ?? ""}|${nature ?? ""}|${gross ?? ""}|${money ?? ""}|${customers ?? ""}|${rhythm ?? ""}`;
 }
 
-/** Joins definitions that say different amounts of the same thing: "EUR, 2024" and "2024". Fullest first, so the result does not depend on order. */
-function mergeCompatible(explicit: Map<string, Entry[]>, topic: Topic | null): Comparable[] {
+/**
+ * Joins definitions that say different amounts of the same thing: "EUR, 2024" and "2024"; who leaves the period out goes
+ * where its value is explained. Fullest first, so the result does not depend on order.
+ */
+function mergeCompatible(explicit: Map<string, Entry[]>, topic: Topic | null, sameValue: number): Comparable[] {
   const said = (key: string) => key.split("|").filter((part) => part !== "").length;
   const keys = [...explicit.keys()].sort((a, b) => said(b) - said(a) || (a < b ? -1 : 1));
   const merged: Comparable[] = [];
   for (const key of keys) {
     const entries = explicit.get(key) as Entry[];
     const example = entries[0] as Entry;
+    const explains = ({ entries: known }: Comparable) => {
+      const numbers = sortedNumbers(known);
+      return entries.some(({ number }) => number !== undefined && hasNear(numbers, number, sameValue)) ? 1 : 0;
+    };
     const home = merged
       .filter((other) => differenceBetween(other.entries[0] as Entry, example, topic) === null)
-      .sort((a, b) => b.entries.length - a.entries.length || (a.key < b.key ? -1 : 1))[0];
+      .sort((a, b) => explains(b) - explains(a) || b.entries.length - a.entries.length || (a.key < b.key ? -1 : 1))[0];
     if (home === undefined) merged.push({ key, entries: [...entries] });
     else home.entries.push(...entries);
   }

@@ -71,6 +71,17 @@ describe("numeric contradictions", () => {
     expect(definitionMismatches).toHaveLength(1);
   });
 
+  it("does not hold a month's stand against the end of its year, and takes who names no time where the value is explained", () => {
+    const memo = [
+      makeFinding("memo", "ARR", 14_400, 80, { unit: "USD" }),
+      makeFinding("memo", "ARR", 216_000, 80, { unit: "USD", period: "2025" }),
+    ];
+    const january = makeFinding("auditor", "ARR", 14_400, 80, { unit: "USD", period: "2025-01" });
+    expect(detect(...memo, january).contradictions).toEqual([]);
+    const december = makeFinding("auditor", "ARR", 14_400, 80, { unit: "USD", period: "2025-12" });
+    expect(detect(memo[1] as ScoredFinding, december).contradictions).toHaveLength(1);
+  });
+
   it("keeps all positions of a topic in one contradiction", () => {
     const { contradictions } = detect(
       makeFinding("a", "ARR", 500_000, 80),

@@ -13,3 +13,12 @@ const MIGHT =
 export function isAdvice(text: string): boolean {
   return BEGINS.test(text) || MIGHT.test(text);
 }
+
+/** What the analyst would want to see before looking again: "come back at 30 customers" says nothing of today. */
+const WISH =
+  /^[\s*_"“«>–—-]*(?:come back|could be (?:looked|reconsidered|revisited)|would (?:look|reconsider|revisit)|reconsider|revisit|re-?engage|look again|happy to|conditions?\b|(?:y |à |nous )?(?:revoir|réexaminer|reconsidérer)|reven(?:ez|ir)|reparlons|on en reparle|reavaliar|revisitar|voltar|voltem|volte|rever|reconsiderar|condições)(?!\p{L})/iu;
+
+/** True for a sentence that says when the analyst would look at the deal again. */
+export function isWish(text: string): boolean {
+  return WISH.test(text);
+}

@@ -189,6 +189,19 @@ it("never criticises advice, questions, scenarios or other companies' figures", 
   expect(await typesOf(output)).toEqual([]);
 });
 
+it.each([
+  "Come back at 30 paying customers.",
+  "Revenez-y à 30 clients payants et 5 cabinets signés.",
+  "Voltar com 30 clientes pagantes.",
+])("takes no wish for a figure of today: %s", async (wish) => {
+  const documents = { deckExtracts: "Slide 8\nPaying customers: 4" };
+  const critiques = async (output: string) =>
+    (await engine.critiqueBatch([{ agentName: "memo", output, findings: [] }], documents)).get("memo") ?? [];
+  const today = "Paying customers: 4 (slide 8). ";
+  expect(await critiques(today + wish)).toEqual([]);
+  expect(await critiques(`${today}There are 30 paying customers.`)).not.toEqual([]);
+});
+
 describe("an analysis of its own mind", () => {
   it("may tell what the documents give of two times, and what would be so", async () => {
     const twoTimes = "ARR of 480 000 € is planned. ARR is 504 000 € today.";

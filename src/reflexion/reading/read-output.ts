@@ -1,4 +1,5 @@
 import type { ScoredFinding } from "../../domain/finding.ts";
+import { isWish } from "../../lexicon/advice.ts";
 import { type Figure, figureOfNumber, figuresInPassage, nameOfLeaf } from "./figures.ts";
 import { isSourceLine, type Passage, passagesOf } from "./passages.ts";
 import { type Leaf, type Walk, walk } from "./walk.ts";
@@ -28,7 +29,7 @@ export function readOutput(output: unknown, findings: readonly ScoredFinding[]):
       if (leaf.role !== "claim") continue;
       const name = nameOfLeaf(leaf);
       own.forEach((passage, index) => {
-        if (!isSourceLine(passage) && !isQuestion(passage))
+        if (!isSourceLine(passage) && !isQuestion(passage) && !isWish(passage.text))
           figures.push(...figuresInPassage(passage, index === 0 ? name : null));
       });
     } else if (typeof leaf.value === "number" && leaf.role === "claim") {
