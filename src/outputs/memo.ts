@@ -7,7 +7,7 @@ import { numberHabit } from "../quantities/habits.ts";
 import { categoryOf } from "./categories.ts";
 import { Collector } from "./collector.ts";
 import { NOWHERE } from "./frame.ts";
-import { refused, withObjections } from "./objections.ts";
+import { refused, withObjections, withRefusals } from "./objections.ts";
 import { readProse } from "./prose.ts";
 import { readRedFlag } from "./red-flags.ts";
 import type { UnreadPart } from "./unread.ts";
@@ -45,7 +45,7 @@ export function readMemo(text: string, agentName: string): { output: AgentOutput
   }
   const recommendation = recommendationOf(text, sections);
   const refusals = [openingOf(sections), recommendation ?? ""].flatMap((advice) => refused(advice, "$") ?? []);
-  const warnings = withObjections(redFlags, [...refusals, ...into.objections], agentName, frame.habit);
+  const warnings = withObjections(withRefusals(redFlags, refusals, agentName), into.objections, agentName, frame.habit);
   const unread: UnreadPart[] =
     into.findings.length + warnings.length === 0 ? [{ path: "$", reason: "no_findings" }] : [];
   return {

@@ -119,6 +119,19 @@ function asWarning(text: string): string {
     .trim();
 }
 
+/** The warnings, and the reasons to refuse, whatever figures they share: a reason sums up what warnings say one by one. */
+export function withRefusals(
+  flags: readonly AgentRedFlag[],
+  refusals: readonly Objection[],
+  agentName: string,
+): AgentRedFlag[] {
+  const all = [...flags];
+  for (const refusal of refusals)
+    if (!all.some(({ text }) => text.includes(refusal.text)))
+      all.push({ id: `${agentName}-flag-${all.length + 1}`, ...refusal });
+  return all;
+}
+
 /** The warnings, and those objections that none of them tells already: by its figures, or by its words. */
 export function withObjections(
   flags: readonly AgentRedFlag[],

@@ -7,7 +7,7 @@ import { type Free, field, isFree, textField } from "./fields.ts";
 import { type AgentFrame, NOWHERE } from "./frame.ts";
 import { readMemo } from "./memo.ts";
 import { jsonIn, spokenByModel, stateBeside, unfolded } from "./messages.ts";
-import { refused, withObjections } from "./objections.ts";
+import { refused, withObjections, withRefusals } from "./objections.ts";
 import { readProse } from "./prose.ts";
 import { collectRedFlags } from "./red-flags.ts";
 import type { UnreadPart } from "./unread.ts";
@@ -96,8 +96,8 @@ function readJson(folded: unknown, json: unknown, fallbackName: string): ReadOut
   const recommendation =
     recommendationOf(top) ?? memos.find((memo) => memo.recommendation !== undefined)?.recommendation ?? null;
   const refusal = recommendation === null ? null : refused(recommendation, "recommendation");
-  const objections = refusal === null ? into.objections : [refusal, ...into.objections];
-  const redFlags = withObjections(listed, objections, frame.agentName, frame.habit);
+  const warned = withRefusals(listed, refusal === null ? [] : [refusal], frame.agentName);
+  const redFlags = withObjections(warned, into.objections, frame.agentName, frame.habit);
   const unread: UnreadPart[] = into.notUnderstood.map(({ path, text }) => ({ path, reason: "not_understood", text }));
   if (into.findings.length + redFlags.length === 0) unread.push({ path: "$", reason: "no_findings" });
   return {
