@@ -17,7 +17,7 @@ const MOST_SQUEEZED = 5_000;
 const LONGEST_KEY = 100;
 
 /** The bare letters of a key. The keys of one output are few and come again with each finding, so they are remembered. */
-function squeeze(text: string): string {
+export function squeeze(text: string): string {
   const known = squeezed.get(text);
   if (known !== undefined) return known;
   const bare = fold(text).replace(/[^a-z0-9]/g, "");

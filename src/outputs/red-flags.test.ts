@@ -71,6 +71,18 @@ describe("an analyst's warnings", () => {
     expect(flags.map(({ text }) => text)).toEqual(["No cash", "Équipe seule", "300 contre 108"]);
   });
 
+  it("are found one by one under their own name, among findings of a list; a grade is none, nor what a figure's risk is", () => {
+    const flags = flagsOf({
+      items: [
+        { claim: "67% of requests come at night", figure: "67%" },
+        { risk: "No market size is given at all", level: "major" },
+        { risk: "low" },
+        { metric: "CAC", value: 850, risk: "Depends on one single channel" },
+      ],
+    });
+    expect(flags).toMatchObject([{ text: "No market size is given at all", severity: "HIGH", path: "items[1]" }]);
+  });
+
   it("count once where the output gives them twice, the fuller one", () => {
     const flags = flagsOf({
       output: { redFlags: [{ title: "Cash", severity: "HIGH" }] },

@@ -2,7 +2,7 @@ import type { Evidence } from "../domain/finding.ts";
 import type { AgentRedFlag } from "../domain/red-flag.ts";
 import { fold } from "../dossier/references/grammar.ts";
 import { referenceOf } from "./evidence.ts";
-import { type Free, field, holdsWarnings, isField, isFree, placeFields, textField } from "./fields.ts";
+import { type Free, field, holdsWarnings, isField, isFree, placeFields, squeeze, textField } from "./fields.ts";
 import { readSeverity, severityInText } from "./severity.ts";
 import { type Cited, citedIn, isPlaceAlone, spelled } from "./sources.ts";
 
@@ -24,7 +24,8 @@ export function collectRedFlags(output: unknown, agentName: string): AgentRedFla
 }
 
 function visit(value: unknown, path: string, take: (item: unknown, path: string) => void): void {
-  if (Array.isArray(value)) {
+  if (isFree(value) && isCalledOne(value)) take(value, path);
+  else if (Array.isArray(value)) {
     for (const [at, item] of value.entries()) visit(item, `${path}[${at}]`, take);
   } else if (isFree(value)) {
     for (const [key, inner] of Object.entries(value)) {
@@ -41,6 +42,18 @@ function itemsOf(value: unknown, path: string): [item: unknown, path: string][] 
   if (!isFree(value) || readsAsOne(value)) return [[value, path]];
   return Object.entries(value).flatMap(([key, inner]) => itemsOf(inner, `${path}.${key}`));
 }
+
+/** `{ risk: "…", level: "major" }`: one warning under its own name, in whatever list it stands. */
+const CALLED_ONE =
+  /^(?:risk|risque|risco|concern|warning|weakness|faiblesse|fraqueza|redflag|issue|threat|menace|ameaca|dealbreaker|preoccupation|preocupacao)$/;
+function isCalledOne(value: Free): boolean {
+  const name = field(value, "metric");
+  if (name === null || typeof name.value !== "string" || field(value, "value") !== null) return false;
+  return CALLED_ONE.test(squeeze(name.key)) && isSaid(name.value);
+}
+
+/** A sentence, not a grade: "low", "7/10". */
+const isSaid = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3;
 
 const readsAsOne = (value: Free): boolean =>
   ["metric", "claim", "severity"].some((name) => typeof field(value, name as "metric")?.value === "string");

@@ -96,6 +96,9 @@ const WORDS = new Map<string, string>(
   }),
 );
 
+/** What stands for money in letters directly before a number of a sum, as a pattern: "S/1,420", "Rs 40", "PLN 900". */
+export const LETTERS_BEFORE_AMOUNTS = String.raw`(?:S\/\.?|N|Rs\.?|KSh|NGN|INR|CHF|PLN|SEK|NOK|DKK|CZK|HUF|RON|ZAR|KES|GHS|AED|SGD|HKD|MXN|ARS|CLP|XOF|AOA)(?=\s?\d)`;
+
 /** Short names written before a number as a sign would be: "Rs. 500", "S/ 59.90". */
 const PREFIXES: [RegExp, string][] = [
   [/(?<![\p{L}\d])S\/\.?$/u, "PEN"],

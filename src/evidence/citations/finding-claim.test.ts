@@ -26,6 +26,7 @@ const context = {
     "[Page 17]\nBank loan outstanding: $240,000\nSeed of $750K closed in 2022",
     "[Page 18]\n“Since we use it our sales grew 57% in a year” — Head of Sales, Ferro & Sons",
     "[Page 15]\nTotal MRR: $98,000\nof which retail MRR: $61,000",
+    "[Page 19]\nStarting users (active wallets): 54,000 in Year 1",
   ].join("\n\n"),
 };
 
@@ -53,6 +54,7 @@ describe("a true quote given for a finding", () => {
     ["Service fee 2–3%", "2–3%", "Service fee / 2–3%", 4, {}],
     ["One patent granted in 2023.", 1, "One patent granted in 2023.", 3, {}],
     ["ARR", 504_000, "ARR: $504,000", 2, { unit: "USD" }],
+    ["Utilisateurs actifs (année 1)", 54_000, "Starting users (active wallets): 54,000 in Year 1", 19, {}],
     ["ARR", 504, "ARR: $504,000", 2, { unit: "K$" }],
     ["annual_recurring_revenue", "$504K", "ARR: $504,000", 2, {}],
     ["Gross margin", 0.72, "Gross margin 72%", 2, { unit: "%" }],

@@ -106,7 +106,7 @@ function howOther(fact: Fact, asked: Topic, claim: FindingClaim): "metric" | "un
   if (topic === "pipeline" && asked.id !== topic && sureness >= SURE_ENOUGH && !PIPELINE.test(told)) return "metric";
   const words = wordsOf(`${label} ${passage}`);
   const wanted = wordsOf(claim.metric);
-  if (topic === asked.id || wanted.every((word) => has(words, word))) return null;
+  if (topic === asked.id || wanted.every((word) => has(words, word)) || isCalled(asked, words)) return null;
   // "A partnership, with a pilot of 50 sites": the sentence itself says what the figure is.
   const ofSentence = wordsOf(claim.sentence ?? "");
   if (wordsOf(label).every((word) => has(ofSentence, word))) return null;
@@ -117,6 +117,14 @@ function howOther(fact: Fact, asked: Topic, claim: FindingClaim): "metric" | "un
   if (asked.unit === "count" || sureness < NAMED || !named || wordsOf(label).length === 0) return null;
   const names = [...Object.values(asked.name), ...Object.values(asked.aliases).flat()].flatMap(wordsOf);
   return [...wanted, ...names].some((word) => !GENERAL.test(word) && has(words, word)) ? null : "unknown";
+}
+
+/** All words of one of the metric's names stand there, in whichever language the claim is written. */
+function isCalled({ aliases }: Topic, words: readonly string[]): boolean {
+  return Object.values(aliases)
+    .flat()
+    .map(wordsOf)
+    .some((name) => name.length > 1 && name.every((word) => has(words, word)));
 }
 
 /** Two names for what people do not tell apart: markets of any kind, those who buy, what a firm is worth. */

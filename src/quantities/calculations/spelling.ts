@@ -1,3 +1,5 @@
+import { LETTERS_BEFORE_AMOUNTS } from "../currencies.ts";
+
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const FRACTIONS: Record<string, string> = { "½": "(1/2)", "¼": "(1/4)", "¾": "(3/4)", "⅓": "(1/3)", "⅔": "(2/3)" };
 
@@ -17,8 +19,8 @@ const LATEX_WORDS: Record<string, string> = {
 };
 const LATEX_WRAPPERS = /\\(?:text|mathrm|textbf|mathbf|textit|operatorname|boxed|bf|rm)\b/g;
 
-/** Letters that stand for a currency directly before a number: "N1,500" naira, "Rs 40". */
-const LETTER_CURRENCY = /(?<![\p{L}\d])(?:N|₦|Rs\.?|KSh|NGN|INR|CHF)(?=\s?\d)/gu;
+/** "N1,500" naira, "Rs 40": arithmetic has no sign for them. */
+const LETTER_CURRENCY = new RegExp(String.raw`(?<![\p{L}\d])(?:₦(?=\s?\d)|${LETTERS_BEFORE_AMOUNTS})`, "gu");
 /** "(5 + 3) k€": the scale of what stands in brackets. */
 const SCALED_BRACKET = /\)\s*(k|M)(?:€|\$|£)?(?!\p{L})/gu;
 /** "= 3x (+200%)": a multiple said once more as growth. */

@@ -18,6 +18,8 @@ describe("the sums a text writes out", () => {
     ["fret 1,5 % + prime du risque lié à la guerre 3 % + dépôt 0,5 % = 5 %", []],
     ["0.5% × $90M = $0.45M against $3M projected", ["0.5% × $90M = $0.45M"]],
     ["4–6 trades × 3 = 15", []],
+    ["On margin: 71 / 0.05 = S/1,420", ["71 / 0.05 = S/1,420"]],
+    ["PLN 300 × 12 = PLN 3,600", ["PLN 300 × 12 = PLN 3,600"]],
   ])("%s", (text, sums) => {
     expect(sumsOf(text)).toEqual(sums);
   });

@@ -1,4 +1,6 @@
 import { SCALE_WORDS } from "../../lexicon/scales.ts";
+import { LETTERS_BEFORE_AMOUNTS } from "../currencies.ts";
+
 /** A sum written out in a text. */
 export interface WrittenSum {
   text: string;
@@ -6,8 +8,10 @@ export interface WrittenSum {
   end: number;
 }
 
-const TOKEN =
-  /(?<number>(?:(?<!\p{L})(?:N|Rs\.?|KSh|NGN|INR|CHF)(?=\s?\d)|(?:R|US|A|C)\$|\p{Sc}(?=\s?\d))?\s?\d(?:[\d.,'’]|[ \u00a0\u202f](?=\d{3}(?!\d)))*(?<![.,])(?:x(?![\p{L}\d])|\s?(?:%|[kKmM](?:€|\$)?(?!\p{L})|Mds?€|bn(?!\p{L})|[BT](?!\p{L})|[€$£](?!\d)))?)|(?<equals>[=≈]|,?\s(?:soit|i\.e\.,?|that is,?|ou seja,?|isto é,?)(?=\s+\d[\d.,]*\s?%\s+(?:of(?: the| all)?|des?|du|d[oa]s?)\s\d)|,\s(?:donc|or|so|portanto)(?=\s+\d[\d.,]*\s?%\s+(?:of(?: the| all)?|des?|du|d[oa]s?)\s\d))|(?<sign>[×x*÷/+−–^-](?!\p{L})|(?<!\p{L})(?:of the|of|de)(?!\p{L})|(?<=%\s{1,5})(?:of all|des|du|d[oa]s?)(?=\s\d))|(?<per>\/(?=\p{L}))|(?<border>\|)|(?<open>[([])|(?<close>[)\]])|(?<glued>\p{L}+\d[\p{L}\d.,]*)|(?<word>\p{L}[\p{L}'’.-]*)|(?<unit>[€$£%])|(?<stop>[;:,!?«»“”"]|\.(?=\s|$)|→|\n)|(?<other>\S)/giu;
+const TOKEN = new RegExp(
+  String.raw`(?<number>(?:(?<!\p{L})${LETTERS_BEFORE_AMOUNTS}|(?:R|US|A|C)\$|\p{Sc}(?=\s?\d))?\s?\d(?:[\d.,'’]|[ \u00a0\u202f](?=\d{3}(?!\d)))*(?<![.,])(?:x(?![\p{L}\d])|\s?(?:%|[kKmM](?:€|\$)?(?!\p{L})|Mds?€|bn(?!\p{L})|[BT](?!\p{L})|[€$£](?!\d)))?)|(?<equals>[=≈]|,?\s(?:soit|i\.e\.,?|that is,?|ou seja,?|isto é,?)(?=\s+\d[\d.,]*\s?%\s+(?:of(?: the| all)?|des?|du|d[oa]s?)\s\d)|,\s(?:donc|or|so|portanto)(?=\s+\d[\d.,]*\s?%\s+(?:of(?: the| all)?|des?|du|d[oa]s?)\s\d))|(?<sign>[×x*÷/+−–^-](?!\p{L})|(?<!\p{L})(?:of the|of|de)(?!\p{L})|(?<=%\s{1,5})(?:of all|des|du|d[oa]s?)(?=\s\d))|(?<per>\/(?=\p{L}))|(?<border>\|)|(?<open>[([])|(?<close>[)\]])|(?<glued>\p{L}+\d[\p{L}\d.,]*)|(?<word>\p{L}[\p{L}'’.-]*)|(?<unit>[€$£%])|(?<stop>[;:,!?«»“”"]|\.(?=\s|$)|→|\n)|(?<other>\S)`,
+  "giu",
+);
 
 interface Token {
   kind: string;
