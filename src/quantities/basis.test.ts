@@ -9,6 +9,8 @@ describe("readBasis", () => {
     ["CA prévisionnel", { nature: "projected" }],
     ["receita projetada", { nature: "projected" }],
     ["BP 2026", { nature: "projected" }],
+    ["ARR goal", { nature: "projected" }],
+    ["ARPU mensual", { rhythm: "monthly" }],
     ["Revenue 2025E", { nature: "projected" }],
     ["2026 plan", { nature: "projected" }],
     ["2026 prév.", { nature: "projected" }],

@@ -7,7 +7,7 @@ const ACTUAL = word(
   "actuals?|(?<!temps\\s)réel(?:le)?s?|réalisée?s?|realise|realizad[oa]s?|constatée?s?|historiques?|históric[oa]s?|audited|auditée?s?|auditad[oa]s?|(?:19|20)\\d\\d\\s?\\(?A\\)?|(?:(?:FY|[QTHS][1-4][ -])\\s?'?\\d{2})A|(?:19|20)\\d\\d\\s\\(?(?:act|réal|real)\\.?\\)?",
 );
 const PROJECTED = word(
-  "projetée?s?|projetad[oa]s?|projected|projections?|projeção|projeções|prévisionnel(?:le)?s?|previsionnel(?:le)?s?|prévisions?|previst[oa]s?|previsão|previsões|forecast(?:ed|s)?|budget(?:s|é|ée|és|ed)?|orçamento|orçad[oa]s?|BP|business plan|plan d['’]affaires|plano de negócios|estimée?s?|estimates?|estimated|estimad[oa]s?|targets?|objectifs?|metas?|attendue?s?|expected|pro forma|planned|planifiée?s?|planejad[oa]s?|(?:19|20)\\d\\d\\s?\\(?[EFPB]\\)?|(?:(?:FY|[QTHS][1-4][ -])\\s?'?\\d{2})[EFPB]|(?:FY\\s?'?\\d\\d|(?:19|20)\\d\\d)\\s\\(?(?:plan|proj|prév|prev|est|fcst|fct|bud|obj)\\.?\\)?|(?:plan|proj|prév|prev|fcst|fct|bud|obj)\\.?\\s(?:FY\\s?'?\\d\\d|(?:19|20)\\d\\d)",
+  "projetée?s?|projetad[oa]s?|projected|projections?|projeção|projeções|prévisionnel(?:le)?s?|previsionnel(?:le)?s?|prévisions?|previst[oa]s?|previsão|previsões|forecast(?:ed|s)?|budget(?:s|é|ée|és|ed)?|orçamento|orçad[oa]s?|BP|business plan|plan d['’]affaires|plano de negócios|estimée?s?|estimates?|estimated|estimad[oa]s?|targets?|goals?|objectives?|objectifs?|metas?|attendue?s?|expected|pro forma|planned|planifiée?s?|planejad[oa]s?|(?:19|20)\\d\\d\\s?\\(?[EFPB]\\)?|(?:(?:FY|[QTHS][1-4][ -])\\s?'?\\d{2})[EFPB]|(?:FY\\s?'?\\d\\d|(?:19|20)\\d\\d)\\s\\(?(?:plan|proj|prév|prev|est|fcst|fct|bud|obj)\\.?\\)?|(?:plan|proj|prév|prev|fcst|fct|bud|obj)\\.?\\s(?:FY\\s?'?\\d\\d|(?:19|20)\\d\\d)",
 );
 const GROSS = word("gross|brute?s?|brut[oa]s?");
 const NET = word("net|nets|nette|nettes|líquid[oa]s?|liquid[oa]s?");
@@ -16,7 +16,7 @@ const POST_MONEY = word("post-?\\s?money|pós-?\\s?money|pos-?money");
 const PAYING = word("paying|paid|payante?s?|pagantes?");
 const REGISTERED = word("registered|inscrite?s?|cadastrad[oa]s?|registrad[oa]s?|enregistrée?s?|sign-?ups?|freemium");
 const MONTHLY = word(
-  "monthly|mensuel(?:le)?s?|mensa(?:l|is)|per month|par mois|por mês|ao mês|do mês|no mês|du mois|of the month|mês a mês|mois sur mois|month[- ](?:over|on)[- ]month|MoM|m/m|/\\s?(?:mois|month|mo|mês)",
+  "monthly|mensuel(?:le)?s?|mensa(?:l|is)|mensual(?:es)?|al mes|per month|par mois|por mês|ao mês|do mês|no mês|du mois|of the month|mês a mês|mois sur mois|month[- ](?:over|on)[- ]month|MoM|m/m|/\\s?(?:mois|month|mo|mês)",
 );
 const QUARTERLY = word(
   "quarterly|trimestriel(?:le)?s?|trimestra(?:l|is)|par trimestre|per quarter|por trimestre|quarter[- ](?:over|on)[- ]quarter|QoQ|q/q|t/t",
