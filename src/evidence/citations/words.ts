@@ -47,6 +47,10 @@ const DEFINITIONS: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:domestic|nationa(?:l|le|les|ux)|nacionais|nacional)$/,
     /^(?:foreign|international|[ée]trang[èe]re?s?|estrangeir[oa]s?)$/,
   ],
+  [
+    /^(?:provided|inflows?|g[ée]n[ée]r[ée]e?s?|gerad[oa]s?)$/,
+    /^(?:used|outflows?|absorb[ée]e?s?|consomm[ée]e?s?|consumid[oa]s?)$/,
+  ],
   [/^(?:assets?|actifs?|ativos?)$/, /^(?:liabilit(?:y|ies)|passifs?|passivos?)$/],
 ];
 

@@ -9,7 +9,7 @@ export type Agreement = "same" | "other" | "unsure";
 const FAR_APART = 0.1;
 const POWERS = [1e3, 1e6, 1e9, 1e-3, 1e-6, 1e-9];
 const COST =
-  /\b(?:expenses?|costs?|loss(?:es)?|charges?|paid|payments?|purchases?|used|repurchases?|repayments?|deductions?|allowance|depreciation|amortization|amortisation|tax(?:es)?|interest|dividends|provision|outflow|impairment|write-?offs?|d[ée]penses|charges|frais|pertes?|despesas?|custos?|perdas?|burn|deficit)\b/i;
+  /\b(?:expenses?|costs?|loss(?:es)?|charges?|paid|payments?|purchases?|additions?|acquisitions?|capex|capital expenditures?|used|repurchases?|redemptions?|repayments?|deductions?|allowance|depreciation|amortization|amortisation|tax(?:es)?|interest|dividends|provision|outflow|impairment|write-?offs?|d[ée]penses|charges|frais|pertes?|despesas?|custos?|perdas?|burn|deficit)\b/i;
 
 /** Whether a value of a claim is the value of a point. */
 export function agreement(readings: readonly Quantity[], point: Point, series: Series): Agreement {
@@ -26,7 +26,10 @@ export function agreement(readings: readonly Quantity[], point: Point, series: S
       else if (signOnly(reading, value) && COST.test(series.label)) worst = "unsure";
       else if (
         (!point.scaled || isBare(reading)) &&
-        POWERS.some((power) => compared(reading, times(value, power)) === "same")
+        POWERS.some((power) => {
+          const other = times(value, power);
+          return compared(reading, other) === "same" || signOnly(reading, other);
+        })
       )
         worst = "unsure";
     }

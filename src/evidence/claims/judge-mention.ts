@@ -37,7 +37,7 @@ export function judgeByMention(claim: ReadClaim, index: EvidenceIndex): Judgemen
     )
     .filter((mention) => !countsOther(claim, quantity, mention) && !isOther(known, mention, index))
     .filter((mention) => time === undefined || (mention.time !== null && sameTime(time, mention.time)))
-    .filter((mention) => !namesAnother(claim, mention.passage, mention.quantity))
+    .filter((mention) => !namesAnother(claim, mention.passage, mention.quantity) && !isOfBoth(named, mention))
     .map((mention) => ({
       mention,
       share:
@@ -62,6 +62,15 @@ export function judgeByMention(claim: ReadClaim, index: EvidenceIndex): Judgemen
     best.cited && best.share > 0 && plain && translated && quantity.unit !== "number" && quantity.unit !== "count";
   const enough = stands || best.share >= (best.cited ? 0.5 : plain ? 0.67 : 1);
   return enough ? { verdict: "supported", reason: "same_value", ...told } : null;
+}
+
+/** "Total liabilities and shareholders' equity" is what both come to: nothing of which the claim names one alone. */
+function isOfBoth(named: string, { passage }: Mention): boolean {
+  const [label = ""] = passage.split(" | ");
+  const sides = label === passage ? [] : label.split(/\s(?:and|et|e)\s|\s&\s/iu).map(namesIn);
+  if (sides.length !== 2 || sides.some((side) => side.length === 0)) return false;
+  const said = wordsOf(named);
+  return sides.some((side) => !side.some((keys) => keys.some((key) => said.has(key))));
 }
 
 /** What its figure is, by the documents' reader or by its label; null where neither says. */

@@ -31,6 +31,24 @@ const PAGES = [
     "Sandwiches | 62 | 20 | 18",
     "Total | 792 | 400 | 368",
   ],
+  [
+    "CASH FLOWS",
+    "(in millions) | 2021 | 2020",
+    "Depreciation of ovens | 744 | 721",
+    "Increase (decrease) in accounts payable, accrued liabilities, lease liabilities and all other current and non-current",
+    "liabilities | 1,326 | 24",
+    "Fittings added | (695) | (1,086)",
+    "In the years before the bakeries counted in another way, which nobody remembers and which this report does not tell.",
+    "Item | 2021 | 2020",
+    "Mixers lent | (412) | (318)",
+    "Cash provided (used) by operations of the bakeries was an inflow of $6,657 million for 2021, which is more than ever.",
+  ],
+  [
+    "BALANCE SHEET",
+    "(in millions) | 2021 | 2020",
+    "Total bakers' equity | 12,767 | 8,055",
+    "TOTAL LIABILITIES AND BAKERS' EQUITY | $ 37,740 | $ 31,342",
+  ],
 ];
 
 const document: SourceDocument = {
@@ -71,6 +89,23 @@ describe("a long report", () => {
     ["Cakes earnings more than tripled in 2021.", "supported"],
   ])("takes the table whose own heading has the word: %s", (text, expected) => {
     expect(verdict(text)).toBe(expected);
+  });
+
+  it.each([
+    // Under a label that fills two lines a table counts as it did above.
+    ["Fittings added were $(695) million in 2021.", "supported"],
+    ["Fittings added were $(695) thousand in 2021.", "contradicted"],
+    // Of a row that says neither how it counts nor what its brackets mean, nothing is refuted.
+    ["Mixers lent were $412 million in 2021.", "unclear"],
+    // What both come to is neither.
+    ["Bakers' equity was $37.7 billion in 2021.", "unclear"],
+    ["Total liabilities and bakers' equity were $37.7 billion in 2021.", "supported"],
+    // An inflow is nothing used.
+    ["Cash used by operations of the bakeries was $6,657 million in 2021.", "not supported"],
+    ["Cash provided by operations of the bakeries was $6,657 million in 2021.", "supported"],
+  ])("takes no row for its neighbour, and no flow for its opposite: %s", (text, expected) => {
+    if (expected === "not supported") expect(verdict(text)).not.toBe("supported");
+    else expect(verdict(text)).toBe(expected);
   });
 
   it.each([

@@ -20,7 +20,7 @@ export function tableSeries(
   const found: Series[] = [];
   let table: TableReader | null = null;
   Object.assign(above, { opening: [], nearest: [], open: false, headings: null, counted: null });
-  for (const row of section.rows) {
+  for (const [at, row] of section.rows.entries()) {
     if (isTabular(row)) {
       table ??= new TableReader(document, section, options, above, newTable());
       table.add(row);
@@ -39,15 +39,20 @@ export function tableSeries(
       .trim();
     if (text === "") continue;
     above.captions = [...above.captions.slice(1 - CAPTIONS), text];
-    above.nearest = text.length > LONGEST_CAPTION ? [] : [...above.nearest.slice(1 - CAPTIONS), text];
-    if (text.length > LONGEST_CAPTION)
-      Object.assign(above, { opening: [], open: false, headings: null, counted: null });
+    const running = text.length > LONGEST_CAPTION && !goesOn(section.rows[at + 1]);
+    above.nearest = running ? [] : [...above.nearest.slice(1 - CAPTIONS), text];
+    if (running) Object.assign(above, { opening: [], open: false, headings: null, counted: null });
     else if (!above.open) above.opening = [...above.opening.slice(1 - LONGEST_OPENING), text];
     const scale = scaleIn(text);
     if (scale !== null && scale.scale > 1) above.scale = scale;
   }
   if (table !== null) found.push(...table.done());
   return found;
+}
+
+/** A row of values whose label begins in the middle: the words above it are the beginning of that label, not a text. */
+function goesOn(row: Row | undefined): boolean {
+  return row !== undefined && isTabular(row) && /^\s*\p{Ll}/u.test(row.cells[0]?.text ?? "");
 }
 
 function isTabular({ cells, table }: Row): boolean {
