@@ -107,6 +107,13 @@ describe("whose figure it is", () => {
 });
 
 describe("what a document says, and what an agent reads in it", () => {
+  it("leaves open what a true quote answers otherwise than the plain line that nobody claims", async () => {
+    const deckExtracts = "Slide 8\nARR: €620k\nARR France: €420k";
+    const part = arr("b", 420_000, { evidence: quote("ARR France: €420k", "Slide 8") });
+    const settled = await settle({ deckExtracts }, arr("a", 1_000_000), part);
+    expect(settled).toMatchObject({ decision: "UNRESOLVED", trustLevel: "LOW", value: null });
+  });
+
   it("lets no year answer for another", async () => {
     const deckExtracts = "Slide 9\nRevenue 2023: £440,000\nRevenue 2024: £836,000";
     const revenue = (agent: string, value: number, said?: string) =>

@@ -305,6 +305,47 @@ describe("the guard", () => {
     expect(await highTrust(years, revenue, ofBefore)).toEqual(["TRUST_TOO_HIGH"]);
   });
 
+  it("refuses the winner with the loser's value", async () => {
+    const context = { deckExtracts: "Slide 8\nARR: 600 000 €" };
+    const findings = [600_000, 900_000].map((value, i) => makeFinding(`agent-${i}`, "ARR", value, 80, { unit: "EUR" }));
+    const [contradiction] = await engine.detectContradictions(findings);
+    if (contradiction === undefined) throw new Error("no contradiction");
+    const caseFile = openCase(contradiction, context, "en", config.sameValue);
+    const resolution = await engine.resolve(contradiction, context);
+    const forged: Verdict = { ...resolution, finalValue: { ...resolution.finalValue, value: 900_000 } };
+    expect(guardVerdict(forged, caseFile, "EVIDENCE_SETTLED", config).map(({ code }) => code)).toContain(
+      "VALUE_NOT_THE_WINNERS",
+    );
+  });
+
+  it("lets no database decide against what the company's own documents say", async () => {
+    const context = { deckExtracts: "Slide 8\nARR: 600 000 €", contextEngineData: { crunchbase: { arr: 1_500_000 } } };
+    const findings = [600_000, 1_500_000].map((value, i) =>
+      makeFinding(`agent-${i}`, "ARR", value, 80, { unit: "EUR" }),
+    );
+    const [contradiction] = await engine.detectContradictions(findings);
+    if (contradiction === undefined) throw new Error("no contradiction");
+    const caseFile = openCase(contradiction, context, "en", config.sameValue);
+    const resolution = await engine.resolve(contradiction, context);
+    expect(resolution.verdict).toMatchObject({ decision: "POSITION_A", winner: "agent-0" });
+    const [, loser] = contradiction.positions;
+    const verdict = { ...resolution.verdict, decision: "POSITION_B" as const, winner: loser?.agentName ?? "" };
+    const forged: Verdict = {
+      ...resolution,
+      verdict: { ...verdict, winnerFindingId: loser?.findingId },
+      finalValue: { ...resolution.finalValue, value: 1_500_000 },
+      baGuidance: { ...resolution.baGuidance, trustLevel: "MEDIUM" },
+    };
+    const codes = guardVerdict(forged, caseFile, "EVIDENCE_SETTLED", config).map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(["NO_VERIFIED_EVIDENCE", "AGAINST_VERIFIED_EVIDENCE"]));
+    // Where the company says nothing of it, the database is enough.
+    const silent = { ...context, deckExtracts: "Slide 8\nTeam" };
+    const alone = openCase(contradiction, silent, "en", config.sameValue);
+    expect(guardVerdict(forged, alone, "EVIDENCE_SETTLED", config).map(({ code }) => code)).not.toContain(
+      "NO_VERIFIED_EVIDENCE",
+    );
+  });
+
   it("trusts no judgement fully, and lets it rest on what its own side shows", async () => {
     const said = "CTO: a former Google engineer";
     const context = { deckExtracts: `Slide 3\nOur team\n${said}` };

@@ -70,6 +70,24 @@ function citing(all: number, status: "verified" | "unverifiable", from = 0): Par
   return { verification: { ...verification, citations, calculations: [] } };
 }
 
+/** A contradiction on the headcount with its verdict. */
+async function disputed(): Promise<Review["settled"][number]> {
+  const { settled } = await reviewDeal(
+    {
+      deal: review.deal,
+      context,
+      agentOutputs: [40, 90].map((people) =>
+        makeAgentOutput(`agent-${people}`, [makeFinding(`agent-${people}`, "Headcount", people, 80)]),
+      ),
+      warnings: [],
+    },
+    { clock: () => new Date("2025-02-03T00:00:00Z"), locale: "en" },
+  );
+  const [one] = settled;
+  if (one === undefined) throw new Error("no contradiction");
+  return one;
+}
+
 describe("what keeps an answer from HIGH", () => {
   it("is nothing in a sound review", () => {
     expect(answer().trust).toBe("HIGH");
@@ -123,6 +141,30 @@ describe("what keeps an answer from HIGH", () => {
     expect([left(false).includes(said), left(true).includes(said)]).toEqual([true, false]);
   });
 
+  it("is a verdict on a weighty contradiction that leaves something to confirm", async () => {
+    const { contradiction, resolution } = await disputed();
+    const decided = (level: "CRITICAL" | "MINOR", trustLevel: "HIGH" | "MEDIUM" | "LOW") =>
+      answer({
+        settled: [
+          {
+            contradiction: { ...contradiction, severity: { ...contradiction.severity, level } },
+            resolution: {
+              ...resolution,
+              verdict: { ...resolution.verdict, decision: "POSITION_A" },
+              baGuidance: { ...resolution.baGuidance, trustLevel },
+            },
+          },
+        ] as Review["settled"],
+      });
+    expect(decided("CRITICAL", "HIGH").trust).toBe("HIGH");
+    expect(decided("MINOR", "MEDIUM").trust).toBe("HIGH");
+    expect(decided("CRITICAL", "MEDIUM")).toEqual({
+      trust: "MEDIUM",
+      reasons: [words.verdictsToConfirm({ count: 1 })],
+    });
+    expect(decided("CRITICAL", "LOW")).toEqual({ trust: "MEDIUM", reasons: [words.lowTrustVerdicts({ count: 1 })] });
+  });
+
   it("is advice that pulls in opposite directions, where it is grave", () => {
     const conflict = { description: "Invest now, or wait a year.", severity: "HIGH" };
     const opposed = (severity: string) =>
@@ -139,22 +181,16 @@ describe("what makes an answer LOW", () => {
     const agents = review.agents.map((one) => ({ ...one, builtIn: one.agentName === "analyst" }));
     expect(answer({ agents }).reasons[0]).toBe(words.noFindings);
     expect(answer({ agents, findings: [] })).toMatchObject({ trust: "CANNOT_ASSESS" });
+    // Nor do documents say anything in which we ourselves found nothing.
+    const own = review.agents.map((one) => ({ ...one, builtIn: true }));
+    expect(answer({ agents: own, findings: [] })).toMatchObject({
+      trust: "CANNOT_ASSESS",
+      reasons: expect.arrayContaining([words.noFindingsOfOurOwn]),
+    });
   });
 
   it("is a weighty contradiction that was not examined", async () => {
-    const { settled } = await reviewDeal(
-      {
-        deal: review.deal,
-        context,
-        agentOutputs: [40, 90].map((people) =>
-          makeAgentOutput(`agent-${people}`, [makeFinding(`agent-${people}`, "Headcount", people, 80)]),
-        ),
-        warnings: [],
-      },
-      { clock: () => new Date("2025-02-03T00:00:00Z"), locale: "en" },
-    );
-    const [contradiction] = settled.map((one) => one.contradiction);
-    if (contradiction === undefined) throw new Error("no contradiction");
+    const { contradiction } = await disputed();
     const left = (level: "MAJOR" | "MODERATE") =>
       answer({
         notExamined: [

@@ -201,3 +201,13 @@ it("does not carry an amount in euros from a sheet in dollars", async () => {
     ).status;
   expect([ask("€"), ask("$")]).toEqual(["altered", "verified"]);
 });
+
+describe("a quote of a paper that the deal has not", () => {
+  const cite = (reference: string, quote: string) =>
+    check(context, { type: "deck", reference, quote }, null, { locale: "en" }).status;
+
+  it("cannot be opened, which is not the same as invented", () => {
+    expect(cite("Legal DD report, p. 3", "No litigation is expected before 2030")).toBe("unverifiable");
+    expect(cite("Slide 3", "No litigation is expected before 2030")).toBe("phantom");
+  });
+});

@@ -1,4 +1,4 @@
-import type { Citation, CitationCheck } from "../../domain/citation.ts";
+import type { Citation, CitationCheck, CitationStatus } from "../../domain/citation.ts";
 import type { VerificationContext } from "../../domain/context.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
@@ -58,18 +58,8 @@ export function check(
         ) ?? answer;
     if (byMetric && answer.status === "unsupported" && isThere(context, citation, options))
       answer = sayFact(factQuoted(dossier, citation, claim), claim, dossier, options.locale ?? "en") ?? answer;
-    if (claim !== null && HOLDS.has(answer.status) && isOfAnotherTime(dossier, answer, claim))
-      answer = ofAnotherTime(answer, citation, claim, dossier, options.locale ?? "en");
-    const owner = claim !== null && HOLDS.has(answer.status) ? ownerOf(dossier, answer, claim) : null;
-    if (owner !== null) answer = ofAnother(answer, citation, owner, dossier, options.locale ?? "en");
-    const other = claim !== null && HOLDS.has(answer.status) ? otherMeaning(dossier, answer, claim) : null;
-    if (other?.kind === "metric") answer = ofAnother(answer, citation, other.label, dossier, options.locale ?? "en");
-    if (other?.kind === "unknown") answer = underAnotherName(answer, citation, claim, dossier, options.locale ?? "en");
-    if (other?.kind === "scale") answer = inAnotherScale(answer, citation, other, dossier, options.locale ?? "en");
-    if (other?.kind === "currency")
-      answer = inAnotherCurrency(answer, citation, other, dossier, options.locale ?? "en");
-    const nearer = claim !== null && HOLDS.has(answer.status) ? nearerLine(dossier, answer, claim) : null;
-    if (nearer !== null) answer = ofAnotherLine(answer, citation, nearer, dossier, options.locale ?? "en");
+    if (claim !== null && HOLDS.has(answer.status))
+      answer = carried(answer, citation, claim, { dossier, locale: options.locale ?? "en" });
     if (answer.status === "phantom" && citesAbsentPaper(dossier, reference)) {
       const explanation = CITATION_SENTENCES[options.locale ?? "en"].noDocument(reference);
       answer = { status: "unverifiable", explanation };
@@ -107,88 +97,55 @@ function sayFact(fact: Fact | null, { metric }: FindingClaim, dossier: Dossier, 
   return { status: "verified", at: fact.address, found: fact.passage, match: "value", explanation };
 }
 
-/** "Revenue 2023: 380 000 €" does not carry a claim on 2024. */
-function ofAnotherTime(
-  answer: CitationCheck,
-  { reference }: Citation,
-  { metric, period = "" }: FindingClaim,
-  dossier: Dossier,
-  locale: Locale,
-): CitationCheck {
-  const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
-  const explanation = CITATION_SENTENCES[locale].unsupported(place, `${metric} ${period}`, answer.found ?? "");
-  return { ...answer, status: "unsupported", explanation };
-}
-
-/** A rival's figure, quoted truly, does not carry a claim on the company. */
-function ofAnother(
+/** The passage is there and does not carry the claim: `say` tells why, of the place where it stands and its words. */
+function notCarried(
   answer: CitationCheck,
   { reference, quote = "" }: Citation,
-  owner: string,
-  dossier: Dossier,
-  locale: Locale,
+  status: CitationStatus,
+  { dossier, locale }: Setting,
+  say: (words: (typeof CITATION_SENTENCES)[Locale], place: string, found: string) => string,
 ): CitationCheck {
   const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
-  const explanation = CITATION_SENTENCES[locale].otherLabel(place, answer.found ?? quote, owner);
-  return { ...answer, status: "unsupported", explanation };
+  return { ...answer, status, explanation: say(CITATION_SENTENCES[locale], place, answer.found ?? quote) };
 }
 
-/** The passage is there; whether its words mean the claimed metric, nobody can tell. */
-function underAnotherName(
-  answer: CitationCheck,
-  { reference, quote = "" }: Citation,
-  claim: FindingClaim | null,
-  dossier: Dossier,
-  locale: Locale,
-): CitationCheck {
-  const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
-  const explanation = CITATION_SENTENCES[locale].otherName(place, answer.found ?? quote, claim?.metric ?? "");
-  return { ...answer, status: "unverifiable", explanation };
+interface Setting {
+  dossier: Dossier;
+  locale: Locale;
 }
 
-/** An amount in another currency is another amount. */
-function inAnotherCurrency(
-  answer: CitationCheck,
-  { reference }: Citation,
-  { claimed, actual }: { claimed: string; actual: string },
-  dossier: Dossier,
-  locale: Locale,
-): CitationCheck {
-  const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
-  return {
-    ...answer,
-    status: "altered",
-    explanation: CITATION_SENTENCES[locale].otherCurrency(place, claimed, actual),
-  };
-}
-
-/** "€14,300K" is no 14,300. */
-function inAnotherScale(
-  answer: CitationCheck,
-  { reference }: Citation,
-  { claimed, actual }: { claimed: string; actual: string },
-  dossier: Dossier,
-  locale: Locale,
-): CitationCheck {
-  const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
-  return { ...answer, status: "altered", explanation: CITATION_SENTENCES[locale].altered(place, claimed, actual) };
-}
-
-/** What is said of a part, quoted truly, does not carry a claim on the whole that another line gives. */
-function ofAnotherLine(
-  answer: CitationCheck,
-  { reference, quote = "" }: Citation,
-  nearer: Fact,
-  dossier: Dossier,
-  locale: Locale,
-): CitationCheck {
-  const place = answer.at === undefined ? reference : describeAddress(answer.at, locale, dossier);
+/** What a true quote is really of, where it is not of the claim: another time, somebody else, another metric, scale or line. */
+function carried(answer: CitationCheck, citation: Citation, claim: FindingClaim, setting: Setting): CitationCheck {
+  const { dossier, locale } = setting;
+  // "Revenue 2023: 380 000 €" does not carry a claim on 2024.
+  if (isOfAnotherTime(dossier, answer, claim))
+    return notCarried(answer, { ...citation, quote: "" }, "unsupported", setting, (words, place, found) =>
+      words.unsupported(place, `${claim.metric} ${claim.period ?? ""}`, found),
+    );
+  const other = otherMeaning(dossier, answer, claim);
+  // A rival's figure, or another metric's, quoted truly, does not carry a claim on the company's own.
+  const owner = ownerOf(dossier, answer, claim) ?? (other?.kind === "metric" ? other.label : null);
+  if (owner !== null)
+    return notCarried(answer, citation, "unsupported", setting, (words, place, found) =>
+      words.otherLabel(place, found, owner),
+    );
+  // The passage is there; whether its words mean the claimed metric, nobody can tell.
+  if (other?.kind === "unknown")
+    return notCarried(answer, citation, "unverifiable", setting, (words, place, found) =>
+      words.otherName(place, found, claim.metric),
+    );
+  // "€14,300K" is no 14,300, and an amount in another currency is another amount.
+  if (other?.kind === "scale" || other?.kind === "currency")
+    return notCarried(answer, citation, "altered", setting, (words, place) =>
+      (other.kind === "scale" ? words.altered : words.otherCurrency)(place, other.claimed, other.actual),
+    );
+  // What is said of a part, quoted truly, does not carry a claim on the whole that another line gives.
+  const nearer = nearerLine(dossier, answer, claim);
+  if (nearer === null) return answer;
   const there = `${nearer.passage} (${describeAddress(nearer.address, locale, dossier)})`;
-  return {
-    ...answer,
-    status: "unsupported",
-    explanation: CITATION_SENTENCES[locale].nearerLine(place, answer.found ?? quote, there),
-  };
+  return notCarried(answer, citation, "unsupported", setting, (words, place, found) =>
+    words.nearerLine(place, found, there),
+  );
 }
 
 const HOLDS = new Set<CitationCheck["status"]>(["verified", "relocated"]);
