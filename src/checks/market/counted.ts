@@ -69,16 +69,10 @@ function countedBeside(passage: Passage, witness: Witness): CountedMarket | null
   const size = sizes.find(comes) ?? sizes.find(({ topic }) => topic === named);
   if (size === undefined) return null;
   return {
-    count: text
-      .slice(count.start, price.start)
-      .replace(/\s*[×x*]\s*$/iu, "")
-      .trim(),
-    price: yearly,
-    currency: price.currency,
+    ...counting(text, count, price, yearly),
     stated: size.quantity,
     beside: size,
     market: size.topic?.toUpperCase() ?? null,
-    computed,
     holds: comes(size),
     place: placeOfPassage(passage, { label: text, printed: text }),
   };
@@ -107,7 +101,19 @@ function countedIn(passage: Passage, text = passage.text): CountedMarket | null 
   if (price.currency !== total.currency) return null;
   const yearly = yearlyPrice(price, factors[2]);
   if (yearly === null) return null;
-  const computed = count.value * yearly;
+  const counted = counting(text, count, price, yearly);
+  return {
+    ...counted,
+    stated: total,
+    beside: null,
+    market: /\b(TAM|SAM|SOM)\b/u.exec(text)?.[1] ?? null,
+    holds: withinPrints(counted.computed, total.value, total.step / 2 + Math.abs(total.value) * NEARLY),
+    place: placeOfPassage(passage, { label: text, printed: total.text.trim(), value: total.value }),
+  };
+}
+
+/** What is counted, at what price, and what the two come to. */
+function counting(text: string, count: Quantity, price: Quantity, yearly: number) {
   return {
     count: text
       .slice(count.start, price.start)
@@ -115,13 +121,8 @@ function countedIn(passage: Passage, text = passage.text): CountedMarket | null 
       .trim(),
     price: yearly,
     currency: price.currency,
-    stated: total,
-    beside: null,
-    market: /\b(TAM|SAM|SOM)\b/u.exec(text)?.[1] ?? null,
-    computed,
-    holds: withinPrints(computed, total.value, total.step / 2 + Math.abs(total.value) * NEARLY),
-    place: placeOfPassage(passage, { label: text, printed: total.text.trim(), value: total.value }),
-  };
+    computed: count.value * yearly,
+  } satisfies Partial<CountedMarket>;
 }
 
 /** The nearest heading over a line of a text. */

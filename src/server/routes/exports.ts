@@ -1,7 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Locale } from "../../domain/locale.ts";
 import { reviewIn } from "../../runs/in-language.ts";
 import { memoFrom } from "../../runs/memo.ts";
 import { reportsOf } from "../../runs/reports.ts";
+import type { TenantStore } from "../../store/port.ts";
 import { exportMemo, exportReview } from "../contract/reviews.ts";
 import { savedAs } from "../disposition.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
@@ -11,14 +13,17 @@ import { foundReview } from "../wire.ts";
 
 /** The report and the memo as files to save. */
 export function exportRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools) {
+  const finished = async (tenant: TenantStore, id: string, lang: Locale | undefined) => {
+    const record = await foundReview(tenant, id);
+    if (record.documentHash === null) throw new Refusal("not_ready");
+    const shown = lang === undefined ? null : await reviewIn(tenant, record, lang, shelf);
+    return { record, shown: shown ?? undefined };
+  };
   app.openapi(exportReview, async (c) => {
     const tenant = c.get("tenant");
     const { id, format } = c.req.valid("param");
-    const record = await foundReview(tenant, id);
-    if (record.documentHash === null) throw new Refusal("not_ready");
-    const { lang } = c.req.valid("query");
-    const shown = lang === undefined ? null : await reviewIn(tenant, record, lang, shelf);
-    const { deal, locale, files } = await reportsOf(tenant, record, shelf, [format], shown ?? undefined);
+    const { record, shown } = await finished(tenant, id, c.req.valid("query").lang);
+    const { deal, locale, files } = await reportsOf(tenant, record, shelf, [format], shown);
     const bytes = new Uint8Array(files[format] ?? []);
     return c.body(bytes, 200, {
       ...savedAs(deal, { ending: format }),
@@ -30,11 +35,8 @@ export function exportRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools
   app.openapi(exportMemo, async (c) => {
     const tenant = c.get("tenant");
     const { id, format } = c.req.valid("param");
-    const record = await foundReview(tenant, id);
-    if (record.documentHash === null) throw new Refusal("not_ready");
-    const { lang } = c.req.valid("query");
-    const shown = lang === undefined ? null : await reviewIn(tenant, record, lang, shelf);
-    const { memo, file } = await memoFrom(tenant, record, shelf, { format, shown: shown ?? undefined });
+    const { record, shown } = await finished(tenant, id, c.req.valid("query").lang);
+    const { memo, file } = await memoFrom(tenant, record, shelf, { format, shown });
     return c.body(new Uint8Array(file ?? []), 200, {
       ...savedAs(memo.deal, { kind: "memo", ending: format }),
       "content-type": MEDIA_TYPES[format],
