@@ -33,6 +33,7 @@ const REPORT = "^src/report/";
 const STORE = "^src/store/";
 const RUNS = "^src/runs/";
 const RECORD = "^src/track-record/";
+const MCP = "^src/mcp/";
 
 /** What of evidence only names, prints or compares what it is given; and two whole checks that surfaces call by name. */
 const OF_EVIDENCE = [
@@ -128,6 +129,25 @@ export const ARROWS: IForbiddenRuleType[] = [
     "a review from the store and back into it knows no surface",
   ),
   only(
+    "mcp-asks-what-the-library-asks",
+    MCP,
+    [...GROUND, ...STAGES, REVIEW, REPORT],
+    "a tool answers from a deal: it keeps nothing and knows no other surface",
+  ),
+  only(
+    "server-answers-with-what-is-below",
+    "^src/server/",
+    [...GROUND, ...STAGES, "^src/model/", REVIEW, FOLLOWUP, REPORT, STORE, RUNS, MCP],
+    "it parses, calls and shows; of the other surfaces it carries only the tools",
+  ),
+  {
+    name: "nobody-sees-the-command-line",
+    comment: "it is the outermost: it starts the others, and nothing is built on it",
+    severity: "error",
+    from: { path: "^(?:src|web)/", pathNot: ["^src/cli/", TESTS] },
+    to: { path: "^src/cli/" },
+  },
+  only(
     "testing-is-shipped",
     "^src/testing/",
     [...GROUND, "^src/model/", "^src/store/"],
@@ -149,6 +169,21 @@ export const ARROWS: IForbiddenRuleType[] = [
       pathNot: ["^src/model/providers/", "^src/server/", "^src/cli/", "^src/mcp/", "^src/testing/", TESTS],
     },
     to: { path: ["^node:(?:http|https|http2|net|tls|dgram)$", "^(?:http|https|http2|net|tls|dgram)$"] },
+  },
+  {
+    name: "only-the-store-sees-databases-and-buckets",
+    comment:
+      "what is remembered has one door, whatever lies behind it; a journal kept without a store is a file of its own",
+    severity: "error",
+    from: { path: "^src/", pathNot: [STORE, "^src/model/journal/sqlite\\.ts$", TESTS] },
+    to: { path: ["^node:sqlite$", "node_modules/(?:pg|pg-boss|kysely|aws4fetch)/"] },
+  },
+  {
+    name: "untrusted-files-are-opened-in-one-place",
+    comment: "a file is parsed in a child process with limits: whoever opens one elsewhere opens it without them",
+    severity: "error",
+    from: { path: "^src/", pathNot: [DOSSIER, "^src/testing/", TESTS] },
+    to: { path: "node_modules/(?:@hyzyla/pdfium|@e965/xlsx|@ironcalc/wasm|tesseract\\.js|onnxruntime-web)/" },
   },
   {
     name: "only-providers-know-the-ai-sdk",
