@@ -45,8 +45,13 @@ export function byExamples(claim: Claim, quantity: Quantity, roles: readonly Pag
   if (!/\p{L}{2}/u.test(setting.before + setting.after)) return told;
   if (!NAMED_BY_HEADING.has(first.topic) && !isSaid(setting, first.topic)) return told;
   if (HEADS.has(first.topic) && !countsHeads(claim, setting, quantity)) return told;
+  if (first.topic === "dilution" && !OWNED.test(`${setting.before} ${setting.after}`)) return told;
   return { ...told, topic: first.topic, chance: first.chance };
 }
+
+/** "30 % loan capital" among the uses of a round is none of it given away: a share of the company says so. */
+const OWNED =
+  /(?<!\p{L})(?:equity|stake|ownership|shares?|dilution|of the company|post-money|participation|parts?|actions|du capital|participa[çc][ãa]o|a[çc][õo]es|quotas?|da empresa|do capital|participaci[óo]n|acciones|del capital)(?!\p{L})/iu;
 
 /** Who buys, uses or tries a thing is somebody. */
 const HEADS = new Set(["customers", "users", "mau", "dau", "pilots", "active_sellers", "active_buyers"]);

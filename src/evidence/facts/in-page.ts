@@ -81,11 +81,19 @@ export function claimsOfPage(
     return market === null ? claim : underMarket({ ...claim, how: "card" }, market);
   }
 
+  /** The same figure as the value of its line. */
+  function ofCell(claim: Claim, tile: Tile, naming: RowNaming): Claim {
+    const [cell] = claimsOfCell({ ...tile, figures: [claim.figure] }, claim.row, naming, headings, near);
+    return cell ?? claim;
+  }
+
   function claimsOf(tile: Tile): Claim[] {
     const naming = rows.get(tile);
     const row = section.rows[tile.row] as Row;
+    const value = tile.kind === "mixed" && isInRow(tile, naming, near) ? leadingValue(tile) : null;
     if (tile.kind === "mixed")
       return claimsOfText(tile, row, naming, headings, near, options)
+        .map((claim) => (claim.figure === value && naming !== undefined ? ofCell(claim, tile, naming) : claim))
         .filter(({ figure }) => figure.start > 0 || !counted.has(tile))
         .map((claim) => ofMarket(claim, tile))
         .map((claim) => (labels.has(tile) && isAside(claim) ? { ...claim, labels: [], pairing: LOST } : claim));
@@ -136,6 +144,14 @@ function underMarket(claim: Claim, { text, cells }: Tile): Claim {
     passage: `${text} ${claim.passage}`,
     cells: [...cells, ...claim.cells],
   };
+}
+
+/** "ARPU | $7/month (blended)", "TAM | $840M — 2.1M students × $400": what a cell begins with is its value, the rest tells more of it. */
+function leadingValue({ text, figures: [first] }: Tile): Read | null {
+  if (first === undefined || "ambiguous" in first || first.noun !== undefined) return null;
+  const alone =
+    /^[\s~≈<>≥≤+]*$/u.test(text.slice(0, first.start)) && /^\+?\s(?:\(|[—–]\s)/u.test(text.slice(first.end));
+  return alone ? first : null;
 }
 
 /** "LTV (18 months)", "Engineering (2–4 people)": what stands in the brackets of a line's name tells more of the name. */

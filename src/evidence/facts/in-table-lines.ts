@@ -46,7 +46,7 @@ export function claimsOfTableRow(
       ...(header === undefined || header === cell.text ? [] : [header]),
       ...when.map(({ text }) => text),
     ];
-    if (column === 0 || figures.length === 0) return column === 0 ? [] : [];
+    if (column === 0) return isMilestone(row, dates, options) ? claimsOfMilestone(row, dates, headings, options) : [];
     const values = kind === "mixed" ? valuesInText(cell.text, options) : [];
     return figures.map(
       (figure, at): Claim => ({
@@ -67,6 +67,35 @@ export function claimsOfTableRow(
       }),
     );
   });
+}
+
+/** "500 paying customers | Month 6": the line says what is reached, and only beside it when. */
+function isMilestone({ cells }: Row, dates: readonly Cell[], options: QuantityOptions): boolean {
+  const [first, ...rest] = cells;
+  if (first === undefined || dates.length !== 1 || kindOf(first.text, options).kind !== "mixed") return false;
+  return rest.every((cell) => dates.includes(cell) || kindOf(cell.text, options).figures.length === 0);
+}
+
+function claimsOfMilestone(row: Row, dates: Cell[], headings: string[], options: QuantityOptions): Claim[] {
+  const [first] = row.cells as [Cell];
+  const { figures } = kindOf(first.text, options);
+  const values = valuesInText(first.text, options);
+  return figures.map((figure, at) => ({
+    figure,
+    text: first.text,
+    labels: labelsIn(first.text, figures, at),
+    sentence: first.text,
+    before: first.text.slice(Math.max(0, figure.start - 60), figure.start),
+    headers: dates.map(({ text }) => text),
+    headings,
+    scale: null,
+    how: "text",
+    named: values.find(({ quantity }) => quantity.start === figure.start) ?? null,
+    passage: lineOf(row),
+    row,
+    cells: [first, ...dates],
+    pairing: 0.9,
+  }));
 }
 
 /** "Starter | Pro" over "$49/month | $129/month": amounts alone, each under its name. Null for every other row. */

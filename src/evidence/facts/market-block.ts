@@ -1,4 +1,5 @@
 import { POTENTIAL } from "../../lexicon/metric-words.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Claim } from "./claim.ts";
 
 /** Which of the three markets a page speaks of. */
@@ -34,10 +35,16 @@ const EARNED = /(?<!\p{L})(?:revenues?|revenus?|receitas?|ingresos|chiffre d['�
 const OF_ONE =
   /\b(?:TAM|SAM|SOM)\b|\bGMV\b|(?<!\p{L})(?:revenues?|revenus|receitas?|ingresos|faturamento|chiffre d['’]affaires|CA|users?)(?!\p{L})|valuation|valorisation|avalia|pipeline|contra[ct]|demand|\braise/iu;
 
+/** "Target market" over several is no name of one of them. */
+const ADDRESSED =
+  /addressable|available|obtainable|serviceable|adressable|accessible|endere[çc][áa]vel|acess[íi]vel|direccionable|alcanzable/iu;
+
 /** The one market that these words name. */
 function marketNamedIn(words: string): Market | null {
   const named = (["som", "sam", "tam"] as const).filter((id) => new RegExp(`\\b${id}\\b`, "iu").test(words));
-  return named.length === 1 ? (named[0] as Market) : null;
+  if (named.length > 0) return named.length === 1 ? (named[0] as Market) : null;
+  const called = ADDRESSED.test(words) ? matchTopic(words)?.topic.id : undefined;
+  return called === "tam" || called === "sam" || called === "som" ? called : null;
 }
 
 /** "165 million farmers" below "Serviceable market (SAM)": what the page calls a market in heads is shown as that. */

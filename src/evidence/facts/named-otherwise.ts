@@ -171,6 +171,17 @@ export function isBareGrowth(
   return ![label, sentence, ...headers, ...headings.slice(0, 3)].some((words) => OUR_GROWTH.test(words));
 }
 
+/** "978 % growth in search interest": what grows is named behind it, and is neither a market nor what is sold. */
+export function isGrowthOfAnother({ text, figure }: Claim, { topic }: Meaning): boolean {
+  if (topic !== "market_growth" && topic !== "revenue_growth") return false;
+  const grown = GROWN.exec(text.slice(figure.end))?.[1];
+  return grown !== undefined && !GROWS.test(grown);
+}
+const GROWN =
+  /^\s?(?:\p{L}+\s)?(?:growth|increase|rise|surge|croissance|hausse|augmentation|crescimento|aumento|crecimiento)\s(?:in|of|de la|de l['’]|des|du|de|da|do|das|dos|del)\s?([^.;,()]{3,60})/iu;
+const GROWS =
+  /market|industry|sector|demand|spend|sales|revenue|turnover|adoption|funding|investment|volume|business|compan|ARR|MRR|GMV|march[ée]|secteur|demande|d[ée]pense|ventes|chiffre|mercado|setor|procura|gasto|vendas|receita|ventas|ingresos/iu;
+
 /** "15 firms (27 % SAM)": a share of a market is not how large it is, unless the amount stands beside it. */
 export function isShareOfMarket({ text }: Claim, { topic, quantity }: Meaning): boolean {
   return quantity.unit === "percent" && /^[ts][ao]m$/.test(topic ?? "") && !/\p{Sc}/u.test(text);

@@ -133,7 +133,7 @@ export function subjectOf(
   if (
     topic !== null &&
     BORNE.has(topic) &&
-    (isCapacity(before) || isCapacity(/^\D*/u.exec(claim.figure.text)?.[0] ?? ""))
+    [before, /^\D*/u.exec(claim.figure.text)?.[0] ?? "", ...headers, labels[0] ?? ""].some(isCapacity)
   )
     return { ...company, doubt: 0.5 };
   if (isBeside(claim, topic) || isOfAPost(roles, topic)) return { ...company, doubt: 0.5 };

@@ -26,7 +26,7 @@ const CALLED_SIZE =
 
 /** What one firm raised, is worth or was sold for, what was won, what is to be paid for a fault. */
 export const OF_ONE_FIRM =
-  /(?<!\p{L})(?:fines?|penalt(?:y|ies)|amendes?|multas?|rais(?:ed|es)|sold for|acquired (?:for|by)|market cap|valued at|valuation|prize|returns?|valorisation|avalia[çc][ãa]o|valoraci[óo]n|lev[ée](?:es?)? (?:par|de)|vendue? (?:pour|à)|captou|vendida? por|avaliada em|pr[êe]mio)(?!\p{L})/iu;
+  /(?<!\p{L})(?:fines?|penalt(?:y|ies)|amendes?|multas?|rais(?:ed|es)|sold for|acquired (?:for|by)|market cap|IPOs?|valued at|valuation|prize|returns?|valorisation|avalia[çc][ãa]o|valoraci[óo]n|lev[ée](?:es?)? (?:par|de)|vendue? (?:pour|à)|captou|vendida? por|avaliada em|pr[êe]mio)(?!\p{L})/iu;
 
 /** A large amount or count of others, on a page or in words that speak of a market. */
 export function marketSize(claim: Claim, quantity: Quantity, roles: readonly PageRole[]): Meaning | null {

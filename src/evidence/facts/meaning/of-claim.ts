@@ -12,6 +12,7 @@ import {
   isBareMargin,
   isCapOnPrice,
   isChangeOfRate,
+  isGrowthOfAnother,
   isInvested,
   isLossWithoutSign,
   isMultipleOf,
@@ -114,6 +115,7 @@ function isHint(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): boo
   return (
     isOfAPart(claim, meaning) ||
     isBareMargin(claim, meaning) ||
+    isGrowthOfAnother(claim, meaning) ||
     isChangeOfRate(claim, meaning) ||
     isOfEach(claim, meaning) ||
     isBareGrowth(claim, meaning, roles) ||

@@ -41,6 +41,8 @@ export function ofItsOwn(claim: Claim): Meaning | null {
       claim.text.length <= 260);
   // Money has a name that one should know; where one does not, it was not understood.
   const measured = quantity.unit !== "money" && (quantity.unit !== "number" || /^\p{L}/u.test(label));
+  // "30,000,000 SLS": what it counts in does not say what it is.
+  const code = claim.how === "text" && /^\p{Lu}{2,5}$/u.test(label);
   // "Goal: 1,000 organisations": that it is aimed at does not say what it is.
   const aim = claim.how === "text" && NAMES_AN_AIM.test(label);
   // "Monthly costs | 2,500": an amount, and nobody says of what money.
@@ -53,7 +55,7 @@ export function ofItsOwn(claim: Claim): Meaning | null {
     quantity,
     label,
     basis: { ...quantity.basis },
-    sureness: plain && measured && !open && !amount && !aim ? 0.75 * Math.min(1, claim.pairing + 0.1) : 0.5,
+    sureness: plain && measured && !open && !amount && !aim && !code ? 0.75 * Math.min(1, claim.pairing + 0.1) : 0.5,
     byName: false,
     ...(quantity.period === undefined ? {} : { period: quantity.period }),
   };

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { deck, type Piece, page } from "../../testing/placed-pages.ts";
+import { factSheet } from "../fact-sheet.ts";
+import { readDossier } from "./find.ts";
+import { told } from "./testing/told.ts";
+
+const onPage = (...pieces: Piece[]) =>
+  readDossier(deck(page(1, pieces)))
+    .all.filter(({ topic, sureness }) => topic !== null && sureness >= 0.7)
+    .map(({ topic, quantity, nature }) => `${topic} ${quantity.value} ${nature}`);
+const table = (title: string, ...rows: string[][]): Piece[] => [
+  [title, 40, 20, 30],
+  ...rows.flatMap((cells, line) => cells.map((text, at): Piece => [text, 40 + at * 240, 90 + line * 28, 12])),
+];
+const shown = (...lines: string[]) =>
+  factSheet({ deckExtracts: `Slide 1\n${lines.join("\n")}` })
+    .facts.filter(({ sure }) => sure)
+    .map(({ topic, value, nature }) => `${topic ?? "-"} ${value} ${nature}`);
+
+describe("a cell that begins with its value", () => {
+  it("is named by its line, whatever is told of it behind", () => {
+    const read = onPage(
+      ...table("Unit economics", ["Metric", "Value"], ["ARPU", "$7/month (blended)"], ["CAC", "$20 (paid ads)"]),
+    );
+    expect(read).toEqual(expect.arrayContaining(["arpa 7 projection", "cac 20 projection"]));
+  });
+
+  it("keeps the name that it counts", () => {
+    const read = onPage(...table("Progress", ["Item", "Value"], ["Harbours", "40 customers (paying)"]));
+    expect(read).toEqual(["customers 40 actual"]);
+  });
+});
+
+it("what a column of capacities holds is not there yet", () => {
+  const rows = [
+    ["Step", "Capacity", "Cost"],
+    ["Now", "50 users", "low"],
+    ["Next", "9,000 users", "high"],
+  ];
+  expect(onPage(...table("Infrastructure", ...rows))).toEqual([]);
+});
+
+it("a line that names what is reached has its date beside it", async () => {
+  const rows = "| Milestone | Timeline |\n|---|---|\n| First demo | Month 2 |\n| 500 paying customers | Month 6 |";
+  expect(await told(`# Plan\n\n${rows}`)).toEqual(["customers 500 M6 company projection"]);
+});
+
+it("growth of a thing that nobody sells is no growth of a market", () => {
+  expect(shown("Market signals", '"Harbour app" — 978% growth in search interest').join()).not.toContain("growth 978");
+  expect(shown("Market signals", "12% growth in demand for berths")).toEqual(["market_growth 12 market"]);
+});
+
+it("what one firm was listed at is no market", () => {
+  const read = shown("Market", "Quayside (India): $10.7B IPO", "Ports of the world: $10.7B market");
+  expect(read).toEqual(["market_size_other 10700000000 market"]);
+});
+
+it("capital to lend is not what is given away for a round", () => {
+  const read = shown("The ask", "Seed round: $2M", "40% technology", "30% loan capital", "30% sales");
+  expect(read.join()).not.toContain("dilution");
+});
