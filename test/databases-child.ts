@@ -22,7 +22,9 @@ async function startMigrated(): Promise<TestPostgres> {
 async function databaseFor(path: string | undefined): Promise<string> {
   started ??= startMigrated();
   const postgres = await started;
-  return postgres.createDatabase(path === "/empty" ? undefined : postgres.url);
+  if (path === "/empty") return postgres.createDatabase();
+  const like = path?.startsWith("/like/") ? path.slice("/like".length) : null;
+  return postgres.createDatabase(like === null ? postgres.url : new URL(like, postgres.url).href);
 }
 
 const door = createServer(({ url }, response) => {

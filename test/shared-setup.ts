@@ -10,7 +10,10 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Answers with the address of a database with every table and no row; under `/empty` with that of an empty one. */
+    /**
+     * Answers with the address of a database with every table and no row; under `/empty` with that of an empty one, under
+     * `/like/<name>` with that of a copy of one that nobody is using.
+     */
     databases: string;
   }
 }

@@ -85,8 +85,8 @@ export function postgresUnderTest(content?: "tables" | "empty"): HomeUnderTest {
   };
 }
 
-/** A database of the PostgreSQL that all test files share: nothing in it but the tables, or nothing at all. */
-export async function newDatabase(content: "tables" | "empty" = "tables"): Promise<string> {
+/** A database of the PostgreSQL that all test files share: the tables alone, nothing at all, or a copy of another. */
+export async function newDatabase(content: "tables" | "empty" | `like/${string}` = "tables"): Promise<string> {
   const response = await fetch(`${inject("databases")}/${content}`);
   const address = await response.text();
   if (!response.ok) throw new Error(address);

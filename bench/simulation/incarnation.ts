@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ModelFailure } from "../../src/model/failure.ts";
 import type { Journal } from "../../src/model/journal/journal.ts";
 import type { Completion, CompletionRequest } from "../../src/model/port.ts";
 import { StoreFailure } from "../../src/store/failure.ts";
@@ -14,6 +15,11 @@ export const FAULTS = [
   "disk_full",
   "stall",
   "shutdown",
+  "provider_busy",
+  "provider_down",
+  "provider_reset",
+  "provider_garbled",
+  "cut",
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -22,14 +28,27 @@ export interface Befalls {
   at: number;
   kind: Fault;
   strike: () => void;
+  /** Ends the connections of the store. */
+  cut: () => Promise<void>;
 }
 
 /** Where a process is reached. */
 type Place = "reads" | "writes" | "provider";
 
-/** A store is lost or full at a store's steps; a provider has failures of its own, which have tests of their own. */
-const happensAt = (kind: Fault, at: Place): boolean =>
-  kind === "disk_full" ? at === "writes" : kind.startsWith("lost") ? at !== "provider" : true;
+/** What a provider may do instead of answering. It may have been paid for it. */
+const PROVIDER_FAILURES: Partial<Record<Fault, () => ModelFailure>> = {
+  provider_busy: () => new ModelFailure("rate_limited", { retryAfterMs: 100_000_000 }),
+  provider_down: () => new ModelFailure("server_error"),
+  provider_reset: () => new ModelFailure("connection"),
+  provider_garbled: () => new ModelFailure("malformed_response"),
+};
+
+/** A store is lost, cut off or full at a store's steps; a provider fails where it is asked. */
+function happensAt(kind: Fault, at: Place): boolean {
+  if (kind in PROVIDER_FAILURES) return at === "provider";
+  if (kind === "disk_full") return at === "writes";
+  return kind === "cut" || kind.startsWith("lost") ? at !== "provider" : true;
+}
 
 class Killed extends Error {}
 
@@ -41,15 +60,18 @@ export class Incarnation {
   /** Calls whose intent is on record and whose answer is not. */
   inFlight = 0;
   #fault: Befalls | null;
+  readonly #others: { at: number; wake: () => Promise<void> };
   readonly #ledger: Ledger;
   #woken: Promise<void> | null = null;
   #wake = () => {};
   readonly stalled: Promise<void>;
   #stall = () => {};
 
-  constructor(ledger: Ledger, fault: Befalls | null) {
+  /** `others`: stalled lives that wake at a step of this one, and go on to their end before it does. */
+  constructor(ledger: Ledger, fault: Befalls | null, others: { at: number; wake: () => Promise<void> }) {
     this.#ledger = ledger;
     this.#fault = fault;
+    this.#others = others;
     this.stalled = new Promise((resolve) => {
       this.#stall = resolve;
     });
@@ -65,6 +87,7 @@ export class Incarnation {
     // A process that stands still does so with all its parts.
     await this.#woken;
     if (this.dead) throw new Killed();
+    if (this.steps === this.#others.at) await this.#others.wake();
     const fault =
       this.#fault !== null && this.steps >= this.#fault.at && happensAt(this.#fault.kind, at) ? this.#fault : null;
     this.steps += 1;
@@ -76,6 +99,7 @@ export class Incarnation {
     if (kind === "disk_full") throw new StoreFailure("disk_full", { location: "simulation" });
     if (kind === "shutdown") this.shutdown.abort();
     if (kind === "kill_before") this.#die(fault);
+    if (kind === "cut") await fault.cut();
     if (kind === "stall") {
       this.#woken = new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -86,6 +110,11 @@ export class Incarnation {
     const result = await work();
     if (kind === "kill_after") this.#die(fault);
     if (kind === "lost_after") throw unreachable();
+    const refusal = PROVIDER_FAILURES[kind];
+    if (refusal !== undefined) {
+      this.#ledger.refused();
+      throw refusal();
+    }
     return this.#alive(result);
   }
 

@@ -4,6 +4,7 @@ export class Ledger {
   readonly #keys = new Map<string, string>();
   readonly #kept = new Set<string>();
   #seq = 0;
+  #refusals = 0;
   sends = 0;
   readonly #asked = new Set<string>();
 
@@ -26,12 +27,22 @@ export class Ledger {
     if (!this.#keys.has(question)) this.broken.push("a call was sent before its intent was on record");
   }
 
+  /** What was sent came back without an answer: it may be sent again. */
+  refused(): void {
+    this.#refusals += 1;
+  }
+
+  get refusals(): number {
+    return this.#refusals;
+  }
+
   /** Answers the journal acknowledged, and the number of the last event it did. */
   get acknowledged(): { calls: ReadonlySet<string>; seq: number } {
     return { calls: this.#kept, seq: this.#seq };
   }
 
+  /** Calls that were answered, or on their way, and made again. */
   get repeated(): number {
-    return this.sends - this.#asked.size;
+    return this.sends - this.#asked.size - this.#refusals;
   }
 }

@@ -4,19 +4,20 @@ import { join } from "node:path";
 import { importDeal } from "../../src/runs/import-deal.ts";
 import { queueReview } from "../../src/runs/plan.ts";
 import { DealShelf } from "../../src/runs/shelf.ts";
-import { openSqliteStore } from "../../src/store/open.ts";
 import { LOCAL_TENANT } from "../../src/store/port.ts";
 import { makeFinding } from "../../src/testing/findings.ts";
 import { simulate } from "./simulate.ts";
 import { START, type Stage } from "./stage.ts";
+import { onFile, type World } from "./world.ts";
 
 const TEAM = ["Two founders, ex-Siemens and ex-Dassault, 12 years together", "No CTO since March 2024"] as const;
 
-/** Sets the stage, and plays the review once without a fault. */
-export async function setStage(): Promise<Stage> {
+/** Sets the stage, and plays the review once without a fault. Default: on a file. */
+export async function setStage(given?: World): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), "tribunal-simulation-"));
-  const template = join(folder, "template", "tribunal.sqlite");
-  const store = await openSqliteStore(template, { clock: () => new Date(START) });
+  const world = given ?? onFile(folder);
+  const template = await world.empty();
+  const store = await world.open(template, () => new Date(START));
   const tenant = store.of(LOCAL_TENANT, "people");
   const { deal } = await importDeal(tenant, writeDeal(join(folder, "deal")));
   const review = await queueReview(tenant, { dealId: deal.id, locale: "en" });
@@ -24,7 +25,7 @@ export async function setStage(): Promise<Stage> {
   await store.close();
   const shelf = new DealShelf({ parent: folder });
   const stage: Stage = {
-    folder,
+    world,
     template,
     reviewId: review.id,
     shelf,

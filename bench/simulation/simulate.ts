@@ -1,16 +1,18 @@
-import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { openDoor } from "../../src/model/door.ts";
 import type { Completion } from "../../src/model/port.ts";
+import type { Time } from "../../src/model/time.ts";
+import { readReviewDocument } from "../../src/report/json.ts";
 import { reviewDeal } from "../../src/review.ts";
 import { FairTurns } from "../../src/runs/fair-turns.ts";
 import { type Reviewer, type RunOutcome, runReview } from "../../src/runs/run-review.ts";
-import { openSqliteStore } from "../../src/store/open.ts";
 import { LOCAL_TENANT, type ReviewRecord, type Store } from "../../src/store/port.ts";
 import { seeded } from "../../src/testing/random.ts";
 import { scriptedModel } from "../../src/testing/scripted-model.ts";
-import { discard, sizeOfLog, snapshot, tear, timePasses } from "./disk.ts";
 import { FAULTS, type Fault, Incarnation } from "./incarnation.ts";
 import { Ledger } from "./ledger.ts";
 import { START, type Stage } from "./stage.ts";
+import type { World } from "./world.ts";
 
 /** How one seeded run went. */
 export interface Simulated {
@@ -28,16 +30,21 @@ const MOST_LIVES = 12;
 
 /** One review from the queue to its end, through the faults its seed chooses. */
 export async function simulate(stage: Stage, seed: number, faultless = false): Promise<Simulated> {
+  const { world } = stage;
   const random = seeded(seed);
   const ledger = new Ledger();
   const faults: string[] = [];
   const planned = faultless ? 0 : random.integer(1, 3);
-  let file = snapshot(stage.template, join(stage.folder, `run-${seed}`));
+  const begun = await world.copy(stage.template, `run-${seed}`);
+  let place = begun;
   let offset = 0;
   let kills = 0;
   let ambiguous = 0;
   const clock = () => new Date(START + offset);
   const left: (() => Promise<unknown>)[] = [];
+  const wake = async () => {
+    for (const goOn of left.splice(0)) await goOn();
+  };
 
   const live = async (store: Store, life: Incarnation): Promise<RunOutcome["status"] | "idle" | "dead"> => {
     try {
@@ -55,18 +62,18 @@ export async function simulate(stage: Stage, seed: number, faultless = false): P
 
   let record: ReviewRecord | null = null;
   for (let lives = 0; lives < MOST_LIVES; lives++) {
-    const store = await openSqliteStore(file, { clock });
-    const here = file;
+    const store = await world.open(place, clock);
+    const here = place;
     // A kill takes the disk back: not beside a stalled life, which would go on writing to the one that is gone.
-    const kind: Fault = random.pick(kills < 2 && left.length === 0 ? FAULTS : FAULTS.slice(2));
+    const possible = FAULTS.filter((one) => one !== "cut" || world.cut !== undefined);
+    const kind: Fault = random.pick(kills < 2 && left.length === 0 ? possible : possible.slice(2));
     const at = random.integer(0, stage.steps);
-    const fault = lives < planned ? { at, kind, strike: () => struck() } : null;
-    const life = new Incarnation(ledger, fault);
-    const answered = watchLog(here, life);
+    const fault = lives < planned ? { at, kind, strike: () => struck(), cut: async () => world.cut?.(here) } : null;
+    const life = new Incarnation(ledger, fault, { at: random.integer(1, stage.steps * 2), wake });
+    const safe = watchSafe(world, here, life);
     const struck = () => {
       kills += 1;
-      file = snapshot(here, join(stage.folder, `run-${seed}-${lives}`));
-      tear(file, answered(), random);
+      place = world.killed(here, `run-${seed}-${lives}`, safe(), random);
     };
     if (fault !== null) faults.push(`${kind} at ${at}`);
     const living = live(store, life);
@@ -90,8 +97,8 @@ export async function simulate(stage: Stage, seed: number, faultless = false): P
       ambiguous += life.inFlight;
       await store.close();
     }
-    await timePasses(file);
-    const next = await openSqliteStore(file, { clock });
+    await world.timePasses(place);
+    const next = await world.open(place, clock);
     await next.interruptExpired();
     const tenant = next.of(LOCAL_TENANT, "people");
     record = await tenant.reviews.get(stage.reviewId);
@@ -101,22 +108,22 @@ export async function simulate(stage: Stage, seed: number, faultless = false): P
     if (record?.status === "done") break;
     if (record?.startedAt != null) offset = random.integer(-HOUR_MS, HOUR_MS);
   }
-  for (const goOn of left) await goOn();
-  await inspect(stage, file, ledger, ambiguous, faultless);
-  for (const one of new Set([file, join(stage.folder, `run-${seed}`, "tribunal.sqlite")])) discard(one);
+  await wake();
+  await inspect(stage, place, ledger, ambiguous, faultless);
+  for (const one of new Set([place, begun])) await world.discard(one);
   return { seed, faults, broken: ledger.broken, sends: ledger.sends };
 }
 
 /** What a life may be ended by besides its own death: the store it lost. */
 const stopsARun = (error: unknown): boolean => error instanceof Error && "code" in error;
 
-/** The size of the log after the last answered step: that much is safe. */
-function watchLog(file: string, life: Incarnation): () => number {
-  let size = sizeOfLog(file);
+/** What was safe after the last answered step. */
+function watchSafe(world: World, place: string, life: Incarnation): () => number {
+  let size = world.safe(place);
   const step = life.step.bind(life);
   life.step = async (at, work) => {
     const result = await step(at, work);
-    size = sizeOfLog(file);
+    size = world.safe(place);
     return result;
   };
   return () => size;
@@ -128,14 +135,28 @@ const reviewerOf = (life: Incarnation): Reviewer => {
     reviewDeal(deal, {
       ...options,
       now: () => 0,
-      model: {
-        id: script.id,
-        complete: async (request) => {
-          const answer: Completion = await script.complete(request);
-          return life.ask(request, () => answer);
+      model: openDoor(
+        {
+          id: script.id,
+          complete: async (request) => {
+            const answer: Completion = await script.complete(request);
+            return life.ask(request, () => answer);
+          },
         },
-      },
+        { time: UNHURRIED, random: () => 0 },
+      ),
     });
+};
+
+/** Waits between attempts pass at once; no deadline ever strikes. */
+const LONGEST_WAIT_MS = 30_000;
+const UNHURRIED: Time = {
+  now: () => START,
+  after(ms, run) {
+    if (ms > LONGEST_WAIT_MS) return () => {};
+    const soon = setImmediate(run);
+    return () => clearImmediate(soon);
+  },
 };
 
 /** Serves as a plea and as a verdict, and decides nothing. */
@@ -149,14 +170,15 @@ const ANSWER = {
 };
 
 /** Holds what is on the disk in the end against what was promised on the way. */
-async function inspect(stage: Stage, file: string, ledger: Ledger, ambiguous: number, first: boolean): Promise<void> {
-  const store = await openSqliteStore(file);
+async function inspect(stage: Stage, place: string, ledger: Ledger, ambiguous: number, first: boolean): Promise<void> {
+  const store = await stage.world.open(place);
   const tenant = store.of(LOCAL_TENANT, "inspector");
   const broken = (promise: string) => ledger.broken.push(promise);
   const document = await tenant.reviews.document(stage.reviewId);
   if (document === null) broken("the review has no outcome");
   else if (first) stage.document = document.json;
-  else if (document.json !== stage.document) broken("the document is not that of an undisturbed run");
+  else if (!isUndisturbed(document.json, stage.document, ledger.refusals))
+    broken("the document is not that of an undisturbed run");
   const { calls, seq } = ledger.acknowledged;
   const onRecord = new Set(
     (await tenant.calls.of(stage.reviewId)).filter(({ state }) => state === "done").map(({ key }) => key),
@@ -171,4 +193,11 @@ async function inspect(stage: Stage, file: string, ledger: Ledger, ambiguous: nu
   const ends = (await tenant.auditRows({ limit: 1_000 })).filter(({ action }) => action === "review.finished");
   if (ends.length !== 1) broken(`the review ended ${ends.length} times`);
   await store.close();
+}
+
+/** The same bytes; where a provider refused to answer, the same but for what that cost, and each refusal counted. */
+function isUndisturbed(made: string, undisturbed: string, refusals: number): boolean {
+  if (refusals === 0) return made === undisturbed;
+  const [{ cost, ...rest }, { cost: usual, ...same }] = [readReviewDocument(made), readReviewDocument(undisturbed)];
+  return isDeepStrictEqual(rest, same) && cost.spent.calls === usual.spent.calls + refusals;
 }
