@@ -4,7 +4,8 @@
  * (there is one `TribunalError`, however it was imported), and lie in one folder, so that a path from one file to
  * another is the same from wherever the bundler puts its text.
  */
-import { readFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, relative, resolve, sep } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { globSync } from "./glob.ts";
@@ -84,6 +85,26 @@ const atHand: Plugin = {
   },
 };
 
+/** Small, and loaded by the first check; in CommonJS, which costs a module of ES four megabytes to import from outside. */
+const WITHIN = "porter2";
+
+const within: Plugin = {
+  name: "within",
+  setup({ onResolve }) {
+    const { resolve } = createRequire(import.meta.url);
+    onResolve({ filter: new RegExp(`^${WITHIN}$`) }, ({ path }) => ({ path: resolve(path) }));
+  },
+};
+
+/** Text with a character beyond Latin-1 takes twice the memory once loaded. Esbuild leaves them in patterns. */
+function writeInAscii(): void {
+  for (const file of globSync("dist", (path) => path.endsWith(".js"))) {
+    const text = readFileSync(file, "utf8");
+    const ascii = text.replace(/[\u0080-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    if (ascii !== text) writeFileSync(file, ascii);
+  }
+}
+
 /** Writes `dist/*.js`. */
 export async function bundle(): Promise<void> {
   const started = Object.fromEntries(startedFiles().map((file) => [flatName(file), slashed(file)]));
@@ -97,12 +118,13 @@ export async function bundle(): Promise<void> {
     platform: "node",
     target: "node22",
     packages: "external",
-    plugins: [ownFiles, atHand],
+    plugins: [ownFiles, atHand, within],
     logLevel: "warning",
     legalComments: "none",
-    // Text without characters beyond Latin-1 takes half the memory once loaded.
     charset: "ascii",
   });
+  copyFileSync(`node_modules/${WITHIN}/LICENSE`, `dist/${WITHIN}.LICENSE`);
+  writeInAscii();
   await writeLazyIndex();
   writeNeeds(Object.keys(started));
 }

@@ -47,7 +47,10 @@ const patterns = [
   `\\((?<lead>${SIGN})[ \\u00a0]?(?:/|per |par |por )[^)]{1,24}\\)`,
   // a currency alone: "(€)", "in EUR", "en euros", "em reais"
   `(?:^|\\(|(?:^|[ (])(?:in|en|em)[ \\u00a0])(?:US[ \\u00a0])?(?<lead>${SIGN}|${WORD})(?:\\)|$)`,
-].map((source) => new RegExp(source, "u"));
+].map((source) => ({ pattern: new RegExp(source, "u"), inWords: source.includes(THOUSANDS) }));
+
+/** Without one of these words no pattern that counts in words can match. */
+const SCALE_WORD = new RegExp(`${THOUSANDS}|${MILLIONS}|${BILLIONS}`, "u");
 
 const SCALES: [string, number][] = [
   ["t1", 1e3],
@@ -66,8 +69,11 @@ const LONGEST_HEADING = 300;
  */
 export function readScaleHeader(text: string): ScaleHeader | null {
   if (text.length > LONGEST_HEADING) return null;
-  for (const pattern of patterns) {
-    const groups = (pattern.exec(text) ?? pattern.exec(lowered(text)))?.groups;
+  const small = lowered(text);
+  const counted = SCALE_WORD.test(text) || SCALE_WORD.test(small);
+  for (const { pattern, inWords } of patterns) {
+    if (inWords && !counted) continue;
+    const groups = (pattern.exec(text) ?? (small === text ? null : pattern.exec(small)))?.groups;
     if (groups === undefined) continue;
     const scale = SCALES.find(([group]) => groups[group] !== undefined)?.[1] ?? 1;
     const written = groups.tail ?? groups.lead ?? groups.lead2;
