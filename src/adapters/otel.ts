@@ -1,6 +1,6 @@
 /** Tribunal in OpenTelemetry: `tribunal/otel`. Beside it, `@ai-sdk/otel` tells of each request to a model. */
 
-import { type Meter, metrics, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
+import { type Meter, metrics, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
 import { refuseUnknown } from "../domain/known-options.ts";
 import { listenIn, type Measure } from "../model/tracing.ts";
 
@@ -28,7 +28,8 @@ const UNITS: Record<Measure, { unit: string; kind: "histogram" | "counter"; desc
 /**
  * Tells OpenTelemetry what Tribunal does in this process: a span for each review, stage, verdict and call to a model
  * (`tribunal.<role>`), with ids and codes and no words of a document; and measures. Gives back what ends it. Requests to
- * models show as GenAI spans below, where `@ai-sdk/otel` is registered.
+ * models show as GenAI spans below, where `@ai-sdk/otel` is registered; those of a server's clerks, which are processes of
+ * their own, where it is installed.
  *
  * ```ts
  * registerTelemetry(new OpenTelemetry()); // from "ai" and "@ai-sdk/otel"
@@ -50,21 +51,25 @@ export function traceTribunal(options: TracingOptions = {}): () => void {
     }),
   ) as Record<Measure, (value: number, attributes: object) => void>;
   return listenIn({
-    span: (name, attributes, work) =>
-      tracer.startActiveSpan(name, { attributes }, async (span) => {
-        try {
-          return await work({
-            set: (more) => span.setAttributes(more),
-            event: (happened, more) => span.addEvent(happened, more),
-          });
-        } catch (error) {
-          // The kind alone: a message may quote a document.
-          span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : "unknown" });
-          throw error;
-        } finally {
-          span.end();
-        }
-      }),
+    span: (name, attributes, work, outward = false) =>
+      tracer.startActiveSpan(
+        name,
+        { attributes, kind: outward ? SpanKind.CLIENT : SpanKind.INTERNAL },
+        async (span) => {
+          try {
+            return await work({
+              set: (more) => span.setAttributes(more),
+              event: (happened, more) => span.addEvent(happened, more),
+            });
+          } catch (error) {
+            // The kind alone: a message may quote a document.
+            span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : "unknown" });
+            throw error;
+          } finally {
+            span.end();
+          }
+        },
+      ),
     measure: (name, value, attributes) => {
       if (Number.isFinite(value)) instruments[name](value, attributes);
     },

@@ -4,7 +4,7 @@
  */
 
 /** Ids, codes and counts; never words of a document or of a model. */
-export type TraceAttributes = Record<string, string | number | boolean>;
+export type TraceAttributes = Record<string, string | number | boolean | string[] | number[] | boolean[]>;
 
 /** A piece of work under way. */
 export interface TraceSpan {
@@ -25,9 +25,26 @@ export type Measure =
 
 /** Hears of everything. */
 export interface Listener {
-  /** Runs the work inside a span, so that what it begins in turn lies below it. */
-  span<Result>(name: string, attributes: TraceAttributes, work: (span: TraceSpan) => Promise<Result>): Promise<Result>;
+  /** Runs the work inside a span, so that what it begins in turn lies below it. `outward`: it asks another program. */
+  span<Result>(
+    name: string,
+    attributes: TraceAttributes,
+    work: (span: TraceSpan) => Promise<Result>,
+    outward?: boolean,
+  ): Promise<Result>;
   measure(name: Measure, value: number, attributes: TraceAttributes): void;
+}
+
+/** A span that is told of as it goes on. */
+export interface ToldSpan extends TraceSpan {
+  id: number;
+  end: (failed: string | null) => void;
+}
+
+/** Listens where the work is done, and tells whoever ordered it. */
+export interface Teller extends Listener {
+  /** A span whose end somebody else says. Below null: under whatever is under way. */
+  begin(name: string, attributes: TraceAttributes, below: number | null, outward: boolean): ToldSpan;
 }
 
 const NOBODY: TraceSpan = { set: () => {}, event: () => {} };
@@ -49,8 +66,9 @@ export function inSpan<Result>(
   name: string,
   attributes: () => TraceAttributes,
   work: (span: TraceSpan) => Promise<Result>,
+  outward = false,
 ): Promise<Result> {
-  return listener === null ? work(NOBODY) : listener.span(name, attributes(), work);
+  return listener === null ? work(NOBODY) : listener.span(name, attributes(), work, outward);
 }
 
 /** Counts something, where somebody listens. */

@@ -1,4 +1,7 @@
+import { MockLanguageModelV4 } from "ai/test";
+import { z } from "zod";
 import type { Deal } from "../../src/deal/load-deal.ts";
+import { completeAndValidate } from "../../src/model/complete-and-validate.ts";
 import { inSpan, measure } from "../../src/model/tracing.ts";
 import { type WorkTools, workOf } from "../../src/runs/clerk/work.ts";
 
@@ -55,6 +58,33 @@ export const spanned = (_: null, end: "well" | "badly" | "never"): Promise<void>
     },
   );
 
+/** Asks a model, as providers do. */
+export const asking = (_: null, answer: string): Promise<unknown> =>
+  inSpan(
+    "test.outer",
+    () => ({}),
+    () =>
+      completeAndValidate("secret system", "secret question", z.object({ arr: z.number() }), {
+        model: mockModel(answer),
+        role: "critic",
+      }),
+  );
+
+const mockModel = (text: string) =>
+  new MockLanguageModelV4({
+    provider: "mock",
+    modelId: "m",
+    doGenerate: async () => ({
+      content: [{ type: "text", text }],
+      finishReason: { unified: "stop", raw: "stop" },
+      usage: {
+        inputTokens: { total: 10, noCache: 10, cacheRead: undefined, cacheWrite: undefined },
+        outputTokens: { total: 5, text: 5, reasoning: undefined },
+      },
+      warnings: [],
+    }),
+  });
+
 export const LOOK = workOf<typeof look>(import.meta.url, "./clerk-work", "look");
 export const SPIN = workOf<(_: null, __: undefined) => never>(import.meta.url, "./clerk-work", "spin");
 export const GROW = workOf<(_: null, __: undefined) => number>(import.meta.url, "./clerk-work", "grow");
@@ -62,3 +92,4 @@ export const VANISH = workOf<(_: null, __: undefined) => void>(import.meta.url, 
 export const WAIT = workOf<typeof wait>(import.meta.url, "./clerk-work", "wait");
 export const INQUIRE = workOf<typeof inquire>(import.meta.url, "./clerk-work", "inquire");
 export const SPANNED = workOf<typeof spanned>(import.meta.url, "./clerk-work", "spanned");
+export const ASKING = workOf<typeof asking>(import.meta.url, "./clerk-work", "asking");

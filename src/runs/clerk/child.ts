@@ -2,6 +2,7 @@ import { flushCompileCache } from "node:module";
 import { Worker } from "node:worker_threads";
 import type { Deal } from "../../deal/load-deal.ts";
 import { grantProcessorTime, newProcessorBudget } from "../../dossier/isolation/processor-budget.ts";
+import { tellRequests } from "../../model/providers/request-traces.ts";
 import { listenIn } from "../../model/tracing.ts";
 import { packError, unpackError } from "./errors.ts";
 import { type DealPlace, readPlace } from "./place.ts";
@@ -59,8 +60,10 @@ async function perform({ place, module, name, input, processorMs, env, traced }:
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
   Object.assign(process.env, env);
   grantProcessorTime(budget, processorMs);
-  const silence = traced ? listenIn(toldTo((told) => send({ kind: "traced", told }))) : undefined;
+  const teller = traced ? toldTo((told) => send({ kind: "traced", told })) : null;
+  const silence = teller === null ? undefined : listenIn(teller);
   try {
+    await tellRequests(teller);
     const tools: WorkTools = { signal: stop.signal, tell: (event) => send({ kind: "told", event }), ask };
     const deal = place === null ? null : await dealAt(place, tools);
     stop.signal.throwIfAborted();
@@ -73,6 +76,7 @@ async function perform({ place, module, name, input, processorMs, env, traced }:
     send({ kind: "failed", error: packError(error), residentBytes: process.memoryUsage.rss() });
   } finally {
     silence?.();
+    await tellRequests(null);
     grantProcessorTime(budget, null);
   }
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SPANNED } from "../../../test/support/clerk-work.ts";
+import { ASKING, SPANNED } from "../../../test/support/clerk-work.ts";
 import { inSpan, type Listener, listenIn } from "../../model/tracing.ts";
 import { Clerks } from "./clerks.ts";
 
@@ -15,13 +15,15 @@ interface Seen {
 let clerks: Clerks;
 let seen: Seen[] = [];
 let measured: unknown[] = [];
+let outward: string[] = [];
 let silence = () => {};
 
 /** As OpenTelemetry does: what is begun inside the work lies below it. */
 function recorder(): Listener {
   const under = new AsyncLocalStorage<string>();
   return {
-    span: (name, attributes, work) => {
+    span: (name, attributes, work, isOutward = false) => {
+      if (isOutward) outward.push(name);
       const span: Seen = {
         name,
         below: under.getStore() ?? null,
@@ -49,7 +51,7 @@ function recorder(): Listener {
 }
 
 beforeEach(() => {
-  [seen, measured] = [[], []];
+  [seen, measured, outward] = [[], [], []];
   clerks = new Clerks({ most: 1 });
   silence = listenIn(recorder());
 });
@@ -85,6 +87,20 @@ describe("what a clerk does", () => {
   it("is ended where its process ended", async () => {
     await expect(ordered("never")).rejects.toMatchObject({ code: "work_crashed" });
     expect(seen.map(({ end }) => end)).toEqual(["TribunalError", "work_crashed", "work_crashed"]);
+  });
+
+  it("shows its requests to models below the call that makes them, by the names of OpenTelemetry and without words", async () => {
+    await clerks.run(ASKING, null, '{"arr":504000}');
+    const [outer, call, ...requests] = seen;
+    expect([outer?.name, call?.name]).toEqual(["test.outer", "tribunal.critic"]);
+    const chat = requests.find(({ name }) => name === "chat m");
+    expect(chat).toMatchObject({ end: "well", attributes: { "gen_ai.usage.output_tokens": 5 } });
+    const above = new Map(seen.map(({ name, below }) => [name, below]));
+    const path: (string | null | undefined)[] = [];
+    for (let at: string | null | undefined = "chat m"; at != null && path.length < 9; at = above.get(at)) path.push(at);
+    expect(path.slice(-2)).toEqual(["tribunal.critic", "test.outer"]);
+    expect(JSON.stringify(seen)).not.toMatch(/secret|504000/);
+    expect(outward).toContain("chat m");
   });
 
   it("is not told while nobody listens", async () => {

@@ -1,42 +1,57 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import {
   inSpan,
-  type Listener,
   type Measure,
   measure,
+  type Teller,
   type TraceAttributes,
   type TraceSpan,
 } from "../../model/tracing.ts";
 
 /** What a clerk tells of its spans and measures, as plain data. */
 export type TraceTold =
-  | { kind: "span_began"; id: number; below: number | null; name: string; attributes: TraceAttributes }
+  | {
+      kind: "span_began";
+      id: number;
+      below: number | null;
+      name: string;
+      attributes: TraceAttributes;
+      /** It asks another program. */
+      outward: boolean;
+    }
   | { kind: "span_set"; id: number; attributes: TraceAttributes }
   | { kind: "span_event"; id: number; name: string; attributes: TraceAttributes }
   /** `failed`: the kind of what it threw, never its words. */
   | { kind: "span_ended"; id: number; failed: string | null }
   | { kind: "measured"; name: Measure; value: number; attributes: TraceAttributes };
 
-/** Listens where the work is done, and tells whoever ordered it. */
-export function toldTo(send: (told: TraceTold) => void): Listener {
+/** Tells another process of what is done here. */
+export function toldTo(send: (told: TraceTold) => void): Teller {
   const under = new AsyncLocalStorage<number>();
   let count = 0;
+  const begin: Teller["begin"] = (name, attributes, below, outward) => {
+    const id = ++count;
+    send({ kind: "span_began", id, below: below ?? under.getStore() ?? null, name, attributes, outward });
+    return {
+      id,
+      set: (more) => send({ kind: "span_set", id, attributes: more }),
+      event: (happened, more) => send({ kind: "span_event", id, name: happened, attributes: more }),
+      end: (failed) => send({ kind: "span_ended", id, failed }),
+    };
+  };
   return {
-    span: (name, attributes, work) => {
-      const id = ++count;
-      send({ kind: "span_began", id, below: under.getStore() ?? null, name, attributes });
-      return under.run(id, async () => {
+    begin,
+    span: (name, attributes, work, outward = false) => {
+      const span = begin(name, attributes, null, outward);
+      return under.run(span.id, async () => {
         let failed: string | null = null;
         try {
-          return await work({
-            set: (more) => send({ kind: "span_set", id, attributes: more }),
-            event: (happened, more) => send({ kind: "span_event", id, name: happened, attributes: more }),
-          });
+          return await work(span);
         } catch (error) {
           failed = error instanceof Error ? error.name : "unknown";
           throw error;
         } finally {
-          send({ kind: "span_ended", id, failed });
+          span.end(failed);
         }
       });
     },
@@ -58,7 +73,7 @@ interface OpenSpan {
 export function retold(): { hear: (told: TraceTold) => void; close: () => void } {
   const open = new Map<number, OpenSpan>();
   const outside = AsyncLocalStorage.snapshot();
-  const begin = ({ id, below, name, attributes }: Extract<TraceTold, { kind: "span_began" }>) => {
+  const begin = ({ id, below, name, attributes, outward }: Extract<TraceTold, { kind: "span_began" }>) => {
     const ended = Promise.withResolvers<void>();
     const end = (failed: string | null) => {
       open.delete(id);
@@ -74,6 +89,7 @@ export function retold(): { hear: (told: TraceTold) => void; close: () => void }
           open.set(id, { span, inside: AsyncLocalStorage.snapshot(), end });
           return ended.promise;
         },
+        outward,
       );
       // The span has it; whoever ordered the work hears it as the work's own end.
       made.catch(() => undefined);
