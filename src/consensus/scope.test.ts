@@ -28,3 +28,11 @@ it("a runway told beside the ask is today's where today's cash and burn give it"
   expect(stated(7.515).map(({ value }) => value)).toContain(8);
   expect(stated(5.2).map(({ value }) => value)).toEqual([5.2]);
 });
+
+it("what is so today is no forecast of a year to come, however well it is borne out", () => {
+  const { period: _, ...today } = heads(139, "");
+  const asked = (nature: "projected" | "actual") =>
+    scopeOf([today], { period: "2027", basis: { nature }, flow: false, lastYear: null }).inScope;
+  expect(asked("projected")).toEqual([]);
+  expect(asked("actual")).toEqual([today]);
+});

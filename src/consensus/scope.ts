@@ -154,9 +154,11 @@ function todaysPeriod(items: EvidenceItem[], { flow, lastYear }: ScopeQuestion):
   return lastYear !== null || planned ? last : "open";
 }
 
-/** A statement without a period counts for any, unless it is a plan and the question is not. */
-function speaksOf(item: EvidenceItem, wanted: Period | undefined, { flow, period: asked }: ScopeQuestion): boolean {
-  if (item.period === undefined || wanted === undefined) return item.projected !== true;
+/** A statement without a period counts for any, unless it or the question is a plan: what is so today is no forecast of 2027. */
+function speaksOf(item: EvidenceItem, wanted: Period | undefined, question: ScopeQuestion): boolean {
+  const { flow, period: asked, basis } = question;
+  if (item.period === undefined || wanted === undefined)
+    return item.projected !== true && !(asked !== undefined && basis.nature === "projected");
   if (item.projected === true && asked === undefined) return false;
   if (samePeriod(item.period, wanted)) return true;
   return !flow && (periodContains(item.period, wanted) || periodContains(wanted, item.period));

@@ -45,6 +45,8 @@ const patterns = [
   "(?:^|[ (])(?<t1>['’]000s?|000s|000['’]s)(?![\\p{L}\\d])",
   // "(€/month)", "($ per seat)": what is counted so is counted in units
   `\\((?<lead>${SIGN})[ \\u00a0]?(?:/|per |par |por )[^)]{1,24}\\)`,
+  // "Prix €/mois", "MZN/mês": the same at the end of a heading
+  `(?:^|[ (])(?<lead>${SIGN})[ \\u00a0]?/[ \\u00a0]?\\p{L}{1,12}$`,
   // a currency alone: "(€)", "in EUR", "en euros", "em reais"
   `(?:^|\\(|(?:^|[ (])(?:in|en|em)[ \\u00a0])(?:US[ \\u00a0])?(?<lead>${SIGN}|${WORD})(?:\\)|$)`,
 ].map((source) => ({ pattern: new RegExp(source, "u"), inWords: source.includes(THOUSANDS) }));

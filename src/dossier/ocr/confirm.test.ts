@@ -21,6 +21,13 @@ describe("confirmFigures", () => {
     expect(await confirmed(word("$50K"), first("x"), second("$50K"))).toEqual(["$50K", "agreed"]);
   });
 
+  it("takes the sign of what is about so much from the reader that knows it", async () => {
+    expect(await confirmed(word("-32"), first("-32"), second("～32"))).toEqual(["~32", "agreed"]);
+    expect(await confirmed(word("—-12,8"), first("-12,8"), second("~12,8"))).toEqual(["~12,8", "agreed"]);
+    expect(await confirmed(word("-32"), first("-32"), second("~82"))).toEqual(["-32", "unsure"]);
+    expect(await confirmed(word("-32"), first("-32"), second("-32"))).toEqual(["-32", "agreed"]);
+  });
+
   it("does not let one reader confirm itself", async () => {
     expect(await confirmed(word("$168"), first("$168"), second("$16B"))).toEqual(["$168", "unsure"]);
     expect(await confirmed(word("$168"), first("$168"), second("$168", 20))).toEqual(["$168", "unsure"]);

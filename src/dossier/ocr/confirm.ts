@@ -1,5 +1,5 @@
 import type { Bitmap } from "../pdf/bitmap.ts";
-import { holdsFigure, isLoneSign, sameFigure, unknownSigns } from "./figures.ts";
+import { aboutSoMuch, holdsFigure, isLoneSign, sameFigure, unknownSigns } from "./figures.ts";
 import { cutLine, type Frame, type Grey } from "./grey.ts";
 import { LINE_HEIGHT, type LineReader } from "./line-reader.ts";
 import type { PageReader, Word } from "./tesseract.ts";
@@ -151,6 +151,8 @@ function settle(word: Word, again: Reading, other: Reading | null): string | nul
     return both ? word.text : null;
   }
   if (other.confidence < FEWEST_CONFIDENT) return null;
+  const about = aboutSoMuch(word.text, other.text) ?? aboutSoMuch(again.text, other.text);
+  if (about !== null) return about;
   if (sameFigure(word.text, other.text)) return unknownSigns(again.text) === unknownSigns(word.text) ? word.text : null;
   return sameFigure(again.text, other.text) && unknownSigns(again.text) === unknownSigns(word.text) ? again.text : null;
 }

@@ -21,6 +21,16 @@ export function sameFigure(first: string, second: string): boolean {
   return bare !== "" && [b, b.replace(/^[^\d$%]/, ""), b.replace(/[^\d$%]$/, "")].includes(bare);
 }
 
+/**
+ * The first reader does not know the sign of what is about so much, and takes "~32" for "-32". Where the second one sees it
+ * before the same figure, that is what stands there; null where it does not.
+ */
+export function aboutSoMuch(first: string, second: string): string | null {
+  const [a, b] = [folded(first).replace(/^-+/, ""), folded(second)];
+  if (!/^\P{N}*[-–—]/u.test(first) || !/^[~≈]/.test(b) || a !== b.slice(1)) return null;
+  return `~${first.trim().replace(/^\P{N}+/u, "")}`;
+}
+
 /** The currency signs of a reading that only one reader can tell apart. */
 export function unknownSigns(text: string): string {
   return text.replace(/[^€£]/g, "");

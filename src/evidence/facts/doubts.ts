@@ -1,7 +1,7 @@
 import type { Quantity } from "../../domain/quantity.ts";
 import { METRIC_WORDS, OF_THE_WHOLE } from "../../lexicon/metric-words.ts";
 import { isOfNetwork, speaksOfUs } from "../../lexicon/others.ts";
-import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.ts";
+import { type PageRole, roleOf, rolesIn, saysHowWeEarn } from "../../lexicon/page-roles.ts";
 import { isOfNow } from "../../lexicon/plans.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
@@ -58,7 +58,7 @@ export function isDoubtful(
   // What it is worth is said where it is sold, or of a day; elsewhere one may dream.
   if (topic === "valuation") return !roles.includes("ask") && !isOfNow(claim.sentence) && !saysWhen(claim, own);
   if (topic === "take_rate" || topic === "price") {
-    if (isTariff(claim)) return true;
+    if (isTariff(claim) || isAssumedOfMarket(claim)) return true;
     return topic === "take_rate" ? quantity.value > MOST_TAKEN : FROM_MANY.test(after);
   }
   // "48 % a month" under "Users" is their growth; what a patent is to protect is no patent.
@@ -266,6 +266,12 @@ function isTariff({ text, figure, sentence }: Claim): boolean {
   const added =
     /%\s?(?:\+|plus|e|et|and)\s?$/iu.test(before) || /^\s?(?:\+|plus)\s?(?:\p{Sc}|R\$|US\$|\d)/iu.test(after);
   return added && !speaksOfUs(sentence);
+}
+
+/** "Lawyers | 15,000 firms | € 299 | € 54M" on the page of the market: what each of them is assumed to pay. */
+function isAssumedOfMarket({ how, sentence, headings }: Claim): boolean {
+  const over = headings.flatMap(rolesIn);
+  return how === "row" && over.includes("market") && !over.includes("pricing") && !speaksOfUs(sentence);
 }
 
 /** "Margin: 40 % to partner". */

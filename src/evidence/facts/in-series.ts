@@ -21,16 +21,19 @@ export function claimsOfSeries(
   const [name, ...values] = row.cells;
   if (name === undefined) return [];
   const pieces = row.cells.map((cell) => pieceOf(cell, at));
-  const whole = { ...(pieces[0] as Piece), edges: around(pieces.map(({ edges }) => edges)) };
+  // The box of a chart is as tall as the chart: its type is not.
+  const whole = { ...(pieces[0] as Piece), size: 1, edges: around(pieces.map(({ edges }) => edges)) };
   const over = headings({ ...whole, kind: "figure", figures: [], title: false });
   const notes = [name.text, ...over].map(scaleOfNote);
   const isTopic = matchTopic(name.text) !== null || parsePeriod(name.text) !== null;
+  // "Series 1" under "Revenue (K€)": where the series has no name that says anything, its heading does.
+  const title = isTopic ? undefined : over.slice(0, 2).find((heading) => matchTopic(heading) !== null);
   return values.flatMap((cell) => {
     const { kind, figures } = kindOf(cell.text, options);
     if (kind !== "figure") return [];
     // "Use of funds" over "Sales", "Product": the slices have names of their own, and the series is their heading.
     const isSlice = !isTopic && cell.header !== undefined && findPeriods(cell.header).length === 0;
-    const label = isSlice ? (cell.header as string) : name.text;
+    const label = isSlice ? (cell.header as string) : (title ?? name.text);
     return figures.map(
       (figure): Claim => ({
         figure,

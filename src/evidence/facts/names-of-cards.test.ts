@@ -37,6 +37,20 @@ describe("the name of a card", () => {
     expect(facts.filter((fact) => fact.startsWith("use_of_funds"))).toEqual([]);
   });
 
+  it("is not the card beside it, though that has words where this one has its figure", () => {
+    const plans: Piece[] = [
+      ["Modelo de negócio", 40, 20, 30],
+      ["Receita recorrente (SaaS)", 40, 66, 16],
+      ["Grátis", 40, 110, 32, 150],
+      ["Freemium, até 20 pessoas", 40, 150, 12, 150],
+      ["R$ 99/mês", 240, 110, 32, 150],
+      ["Básico, até 100 pessoas", 240, 150, 12, 150],
+      ["R$ 299/mês", 440, 110, 32, 150],
+      ["Profissional, até 500 pessoas", 440, 150, 12, 150],
+    ];
+    expect(read(page(1, plans))).toEqual(expect.arrayContaining(["price 99 actual", "price 299 actual"]));
+  });
+
   it("is no sentence", () => {
     const card: Piece[] = [
       ["Built, validated, growing", 40, 20, 32],

@@ -8,6 +8,7 @@ export function isInRow(figure: Tile, naming: RowNaming | undefined, near: Neigh
   const label = naming?.label ?? null;
   if (naming === undefined || label === null) return false;
   if (figure.size >= 1.45 * label.size || label.size >= 2 * figure.size || isInStack(figure, near)) return false;
+  if (isCardBeside(figure, label, near)) return false;
   const caption = smallCaption(figure, near);
   if (caption !== null && !(naming.headers.includes(caption) && headsColumn(figure, label, near))) return false;
   const peers = near.beside(figure).filter(({ kind }) => kind === "figure").length;
@@ -17,6 +18,16 @@ export function isInRow(figure: Tile, naming: RowNaming | undefined, near: Neigh
   const stacked = [over, under].some((tile) => tile?.kind === "figure");
   // A bar may be as long as it likes between its year and its value.
   return stacked || gap <= 14 || label.kind === "period";
+}
+
+/** "Free" beside "€ 99" in one type, each with its own small line right under it: two cards, and no name of the other. */
+function isCardBeside(figure: Tile, label: Tile, near: Neighbours): boolean {
+  const [own, other] = [near.below(figure), near.below(label)];
+  if (own === null || other === null || own === other) return false;
+  const small = (tile: Tile, over: Tile) =>
+    tile.size <= 0.75 * over.size && tile.edges.y0 - over.edges.y1 <= 0.8 * over.size;
+  const alike = Math.abs(label.size - figure.size) <= 0.06 * figure.size;
+  return alike && small(own, figure) && small(other, label) && Math.abs(own.edges.y0 - other.edges.y0) <= own.size;
 }
 
 /** The first of a column whose next line has a name under this one's: the smaller words over it head them all. */

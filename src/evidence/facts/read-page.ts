@@ -5,7 +5,9 @@ import { isOfOwners, type PageRole } from "../../lexicon/page-roles.ts";
 import { isCurrencyCode } from "../../quantities/currencies.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
+import { readScaleHeader, type ScaleHeader } from "../../quantities/scale-header.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
 import { besideTotal, type Sourced } from "./beside-total.ts";
 import { LIKELY_PRESENT } from "./by-examples.ts";
 import type { Claim } from "./claim.ts";
@@ -18,6 +20,7 @@ import { claimsOfPage } from "./in-page.ts";
 import { marketInHeads } from "./market-block.ts";
 import type { Meaning } from "./meaning/meaning.ts";
 import { likelyMeaning, meaningOf } from "./meaning/of-claim.ts";
+import { OF_MONEY } from "./meaning/of-its-own.ts";
 import { movementOf } from "./movements.ts";
 import { partsOfRound, sharesOfRound, wholeOfParts } from "./parts-of-round.ts";
 import { withShortLines } from "./short-lines.ts";
@@ -178,13 +181,26 @@ function isOnlyLikely({ chance = 1 }: Meaning, { nature, subject }: Standing): b
   return chance < LIKELY_PRESENT && nature === "actual" && subject === "company";
 }
 
-/** "Price (EGP) | 1.25": the heading of a column says in what its bare numbers are. */
+/**
+ * "Price (EGP) | 1.25", "Prix €/mois | 2,99": the heading of a column says in what its bare numbers are. So does what
+ * stands over a whole table, for the lines that speak of money and of nothing that is counted.
+ */
 function inItsCurrency(claim: Claim): Claim {
-  const { figure, headers } = claim;
-  if ("ambiguous" in figure || figure.unit !== "number" || figure.noun !== undefined) return claim;
-  const code = headers.map((header) => /\(([A-Z]{3})\)\s*$/u.exec(header)?.[1]).find((one) => one !== undefined);
-  if (code === undefined || !isCurrencyCode(code)) return claim;
-  return { ...claim, figure: { ...figure, unit: "money", currency: code } };
+  const { figure, headers, how } = claim;
+  if ("ambiguous" in figure || figure.unit !== "number" || figure.noun !== undefined || how !== "row") return claim;
+  const inUnits = (header: ScaleHeader | null) => (header?.scale === 1 ? header.currency : undefined);
+  const code =
+    headers
+      .map((header) => inUnits(readScaleHeader(header)) ?? /\(([A-Z]{3})\)\s*$/u.exec(header)?.[1])
+      .find((one) => one !== undefined && isCurrencyCode(one)) ??
+    (isOfMoney(claim) ? inUnits(claim.scale ?? null) : undefined);
+  return code === undefined ? claim : { ...claim, figure: { ...figure, unit: "money", currency: code } };
+}
+
+function isOfMoney({ labels, headers, headings }: Claim): boolean {
+  const unit = matchTopic(labels[0] ?? "")?.topic.unit;
+  if (unit != null && unit !== "money") return false;
+  return [...labels, ...headers, ...headings.slice(0, 2)].some((words) => OF_MONEY.test(words));
 }
 
 /**

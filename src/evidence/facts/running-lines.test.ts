@@ -33,4 +33,17 @@ describe("lines that stand on page after page", () => {
       pages.flatMap(() => ["Y1 projection", "Y2 projection"]),
     );
   });
+
+  it("may count the pages: such a number is nobody's", () => {
+    const counted = pages.map((one, at) => ({
+      ...one,
+      rows: one.rows.map((row) => ({
+        ...row,
+        cells: row.cells.map((cell) => (cell.text === "Nimbora SAS" ? { ...cell, text: `Nimbora — ${at + 1}` } : cell)),
+      })),
+    }));
+    const told = readDossier(deck(...counted)).all;
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter(({ passage }) => passage.includes("Nimbora"))).toEqual([]);
+  });
 });

@@ -13,18 +13,32 @@ const MARGIN = 0.12;
  */
 export function runningLines({ sections, format }: SourceDocument): ReadonlySet<string> {
   if (format !== "pdf" && format !== "pptx") return new Set();
-  const pages = new Map<string, number>();
-  for (const section of sections) {
+  const pages = new Map<string, Set<string>>();
+  for (const [at, section] of sections.entries()) {
     const lines = new Set(
       section.rows.flatMap((row) =>
         row.cells.filter((cell) => canRun(cell, row, section)).map(({ text }) => text.trim()),
       ),
     );
-    for (const line of lines)
-      if (line.length <= LONGEST && /\p{L}/u.test(line)) pages.set(line, (pages.get(line) ?? 0) + 1);
+    for (const line of lines) {
+      if (line.length > LONGEST || !/\p{L}/u.test(line)) continue;
+      for (const key of new Set([line, counted(line, at)])) {
+        const seen = pages.get(key) ?? new Set();
+        pages.set(key, seen.add(`${at} ${line}`));
+      }
+    }
   }
   const enough = Math.max(FEWEST_PAGES, SHARE * sections.length);
-  return new Set([...pages].flatMap(([line, count]) => (count >= enough ? [line] : [])));
+  return new Set(
+    [...pages.values()].flatMap((seen) =>
+      seen.size < enough ? [] : [...seen].map((line) => line.slice(line.indexOf(" ") + 1)),
+    ),
+  );
+}
+
+/** "Company — 4" on the fourth page and "Company — 5" on the fifth are one line that counts the pages. */
+function counted(line: string, at: number): string {
+  return line.replace(/\d{1,3}$|^\d{1,3}(?=\s)/u, (number) => `#${Number(number) - at}`);
 }
 
 /** At the edge of its page, or alone on its line: what stands among others is a part of a table. */

@@ -10,6 +10,10 @@ const ENDS_OPEN = /\s(?:by|in|en|em|d['’]ici|até|à l['’]horizon)$/iu;
 
 /** "$3,000-" waits for its upper end. */
 const OPEN_RANGE = /\d\s?[-–—]$/u;
+/** "R$" over "2.400/mês", and "FCFA/mois" under "6,3 Mds": a sign that a narrow card has parted from its number. */
+const SIGN_ALONE = /^[~≈<>+]?\s?(?:[RUSCA]{0,2}\$|[€£₹₦]|F\s?CFA|[A-Z]{3})$/u;
+const IN_A_CURRENCY = /^(?:[€£₹]|F\s?CFA|[A-Z]{3})(?:\s?\/\s?\p{L}+)?$/u;
+
 /** "per month", "/mois": by what an amount is counted, and nothing else. */
 const MEASURE = /^(?:per|par|por|\/)\s?\p{L}+(?:\s?[/ ]\s?\p{L}+)?$/iu;
 
@@ -28,10 +32,13 @@ export function joinWrappedFigures(
   const rest = new Map<Piece, Piece>();
   for (const figure of figures) {
     if (figure.size < STANDS_OUT * usual) continue;
+    const sign = pieces.find((piece) => SIGN_ALONE.test(piece.text) && isLineBelow(piece, figure));
+    if (sign !== undefined && !/\p{Sc}/u.test(figure.text)) rest.set(sign, figure);
     const next =
       pieces.find((piece) => isNextLine(figure, piece) && goesOn(figure, piece, kindOf(piece))) ??
+      pieces.find((piece) => IN_A_CURRENCY.test(piece.text) && isLineBelow(figure, piece)) ??
       pieces.find((piece) => isItsMeasure(figure, piece));
-    if (next !== undefined) rest.set(figure, next);
+    if (next !== undefined && sign === undefined) rest.set(figure, next);
   }
   const taken = new Set(rest.values());
   return pieces.flatMap((piece) => {
@@ -51,6 +58,12 @@ function isNextLine({ edges: a, size }: Piece, { edges: b, size: other }: Piece)
     b.y0 > a.y0 + 0.3 * size &&
     gap <= 0.2 * size
   );
+}
+
+/** The next line of one type in one card, under the first one's beginning or its middle. */
+function isLineBelow({ edges: a, size }: Piece, { edges: b, size: other }: Piece): boolean {
+  const centred = Math.abs(a.x0 + a.x1 - b.x0 - b.x1) <= 0.3 * size || Math.abs(a.x0 - b.x0) <= 0.1 * size;
+  return Math.abs(size - other) <= 0.03 * size && centred && b.y0 > a.y0 + 0.3 * size && b.y0 - a.y1 <= 0.4 * size;
 }
 
 /** The small line under an amount that says by what it is counted. */

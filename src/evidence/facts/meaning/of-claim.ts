@@ -38,7 +38,7 @@ import { amountOf, counted, doubted, loosely, type Meaning } from "./meaning.ts"
 import { ASKED, HEADS, isFactor } from "./not-counted.ts";
 import { changeOfRow, isInName, ofItsOwn } from "./of-its-own.ts";
 import { headsOfMarket, ofTheMarket, underMarketHeading } from "./of-the-market.ts";
-import { partOfFunds } from "./of-the-round.ts";
+import { isToldInSentences, partOfFunds } from "./of-the-round.ts";
 import { isAmongWorths, settled } from "./settled.ts";
 
 /** Headings inside a list of uses: each may be one of them. */
@@ -89,7 +89,7 @@ export function likelyMeaning(claim: Claim, roles: readonly PageRole[], meaning:
 
 /** Its words stand there, and a rule knew why they do not mean it; or the page is about something else. */
 function wasRefused(claim: Claim, quantity: Quantity, topic: string, roles: readonly PageRole[]): boolean {
-  if (topic !== "use_of_funds" && roles[0] === "use_of_funds") return true;
+  if (topic !== "use_of_funds" ? roles[0] === "use_of_funds" : isToldInSentences(claim)) return true;
   // "40 %" under "% of revenue" is of that, and what a share of a firm is traded for no cap on a round.
   if (quantity.unit === "percent" && claim.headers.some((header) => OF_REVENUE.test(header))) return true;
   if (quantity.unit === "money" && claim.headers.some((header) => OF_ONE_FIRM.test(header))) return true;

@@ -62,8 +62,9 @@ export function ofItsOwn(claim: Claim): Meaning | null {
 }
 
 const NAMES_AN_AIM = /^\P{L}*(?:goals?|targets?|aims?|objecti(?:f|ve)s?|cibles?|objetivos?|metas?|alvos?)\P{L}*$/iu;
-const OF_MONEY =
-  /(?<!\p{L})(?:costs?|prices?|pricing|fees?|revenues?|sales|investments?|expenses?|profits?|budgets?|salar(?:y|ies)|spend(?:ing)?|co[ûu]ts?|prix|tarifs?|frais|d[ée]penses|b[ée]n[ée]fices?|salaires?|custos?|pre[çc]os?|tarifas?|taxas?|receitas?|despesas|lucros?|sal[áa]rios?|precios?|ingresos|gastos)(?!\p{L})/iu;
+/** Words that speak of money: costs, prices, budgets. */
+export const OF_MONEY =
+  /(?<!\p{L})(?:costs?|prices?|pricing|fees?|revenues?|sales|investments?|expenses?|profits?|budgets?|salar(?:y|ies)|spend(?:ing)?|co[ûu]ts?|prix|tarifs?|frais|d[ée]penses|b[ée]n[ée]fices?|salaires?|or[çc]amentos?|presupuestos?|custos?|pre[çc]os?|tarifas?|taxas?|receitas?|despesas|lucros?|sal[áa]rios?|precios?|ingresos|gastos)(?!\p{L})/iu;
 
 /** "React 19, Vite 8": a number after a name, with nothing that it counts. */
 function isVersion({ text, figure }: Claim): boolean {

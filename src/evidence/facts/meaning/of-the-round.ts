@@ -30,7 +30,7 @@ export function partOfFunds(claim: Claim, other: Meaning | null): Meaning | null
   // Who gives the money is no use of it.
   if (SOURCES.test(claim.headings[0] ?? "")) return null;
   if (quantity.unit !== "percent" && quantity.unit !== "money" && quantity.scale === 1) return null;
-  if (claim.how === "text" && claim.text.length > 140) return null;
+  if (isToldInSentences(claim)) return null;
   const named = label.replace(/\([^()]*\)/gu, "").replace(INLINE_HEADING, "");
   if (/\btotal\b|\bmonths?\b|\bmois\b|\bmeses\b/iu.test(named) || label.length > LONGEST_PART) return null;
   // "(30 %)" under its amount is that share, and no loss.
@@ -43,6 +43,11 @@ export function partOfFunds(claim: Claim, other: Meaning | null): Meaning | null
     sureness: 0.8 * claim.pairing + 0.05,
     byName: false,
   };
+}
+
+/** A list names its parts; where sentences follow each other something is told. */
+export function isToldInSentences({ how, text }: Claim): boolean {
+  return how === "text" && (text.length > 140 || /[\p{L}\d)%][.!?]\s+\p{Lu}/u.test(text));
 }
 
 /** "400 K€ for 20 %": what is asked, and what is given for it; null for every other line. */
