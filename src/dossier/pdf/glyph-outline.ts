@@ -41,6 +41,12 @@ export function outlineOf(pdfium: Pdfium, font: number, code: number, scratch: n
   return steps;
 }
 
+/** True where a font has nothing to draw for a character: its blank under another name, or a glyph that is a program. */
+export function drawsNothing({ call }: Pdfium, font: number, code: number): boolean {
+  const path = call.FPDFFont_GetGlyphPath(font, code, SIZE);
+  return path === 0 || call.FPDFGlyphPath_CountGlyphSegments(path) === 0;
+}
+
 /** The closed lines of an outline, its curves as short straight ones. */
 function contoursOf(steps: Float32Array): Point[][] {
   const contours: Point[][] = [];

@@ -1,3 +1,4 @@
+import { drawsNothing } from "./glyph-outline.ts";
 import { drawnGlyph, isOfAmount } from "./glyph-shapes.ts";
 import type { Pdfium } from "./pdfium.ts";
 
@@ -6,7 +7,7 @@ export const LOST = 0xfffd;
 
 /** What is known of a glyph before the page is drawn. */
 export interface Glyph {
-  /** It takes room and has no outline. */
+  /** It takes room, and no outline of it was found. */
   isBlank: boolean;
   /** Its font has no character for it: what is said of it is the number of the glyph, which may be anything. */
   isUnnamed: boolean;
@@ -35,7 +36,8 @@ export function glyphReader(pdfium: Pdfium, textPage: number, scratch: number) {
       const seen = glyphs.get(code);
       if (seen !== undefined) return seen;
       const isUnnamed = call.FPDFText_HasUnicodeMapError(textPage, index) === 1 && MAY_BE_DIGIT.test(letter(code));
-      const isBlank = !hasOutline(pdfium, textPage, index, scratch);
+      const font = call.FPDFTextObj_GetFont(object);
+      const isBlank = !hasOutline(pdfium, textPage, index, scratch) || drawsNothing(pdfium, font, code);
       const glyph = isOfAmount(code)
         ? amountGlyph(pdfium, object, code, { isBlank, isUnnamed }, scratch)
         : isUnnamed || isBlank

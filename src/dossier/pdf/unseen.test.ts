@@ -97,6 +97,38 @@ describe("what the page does not show is set apart", () => {
     ["too small", { content: `${SEEN}BT /F 1.6 Tf 40 150 Td (ARR 9 M) Tj ET` }],
     ["squeezed together", { content: `${SEEN}BT /F 14 Tf 2 Tz 40 150 Td (ARR 9 M) Tj ET` }],
     ["squeezed flat", { content: `${SEEN}BT /F 14 Tf 1 0 0 0.05 40 150 Tm (ARR 9 M) Tj ET` }],
+    ["a tenth of a point high", { content: `${SEEN}BT /F 0.1 Tf 40 150 Td (ARR 9 M) Tj ET` }],
+    [
+      "under a picture written into the page",
+      { content: `${SEEN}${words()}q 300 0 0 60 20 130 cm BI /W 1 /H 1 /CS /G /BPC 8 ID \xff EI Q` },
+    ],
+    [
+      "under a shading",
+      {
+        content: `${SEEN}${words()}q 20 130 300 60 re W n /S sh Q`,
+        resources:
+          "/Shading << /S << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 400 0] /Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /C0 [1] /C1 [0.98] /N 1 >> >> >>",
+      },
+    ],
+    [
+      "in a separate ink of which nothing is laid on",
+      {
+        content: `${SEEN}q /Ink cs 0 scn ${words()} Q`,
+        resources:
+          "/ColorSpace << /Ink [/Separation /Gold /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 0.2 1 0] /N 1 >>] >>",
+      },
+    ],
+    [
+      "a font whose letters are all its blank",
+      {
+        content: `${SEEN}BT /E 14 Tf 40 150 Td (ARR 9 M) Tj ET`,
+        fonts: "/E @blank",
+        parts: {
+          blank: `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /BaseEncoding /WinAnsiEncoding /Differences [32 ${Array.from({ length: 95 }, () => "/space").join(" ")}] >> /ToUnicode @map >>`,
+          map: { entries: "", stream: MAP },
+        },
+      },
+    ],
     [
       "glyphs that draw nothing",
       {
@@ -112,6 +144,22 @@ describe("what the page does not show is set apart", () => {
   ])("%s", async (_, page) => {
     expect(await read(page)).toEqual({ visible: ["Seen by the reader"], hidden: ["ARR 9 M"] });
   });
+});
+
+it("a Type 3 glyph of another shape than its character is doubted", async () => {
+  // Every letter is drawn as a bar, and the file says ARR 9 M.
+  const page: RawPage = {
+    content: `${SEEN}BT /E 14 Tf 40 150 Td (ARR 9 M) Tj ET`,
+    fonts: "/E @bars",
+    parts: {
+      bars: BLANK_FONT,
+      glyph: { entries: "", stream: "600 0 0 0 200 700 d1 100 0 80 700 re f" },
+      map: { entries: "", stream: MAP },
+    },
+  };
+  const [section] = (await readPdf(makeRawPdf(page), DEFAULT_READ_LIMITS)).sections;
+  const told = section?.rows.flatMap(({ cells }) => cells).filter(({ text }) => text.includes("9")) ?? [];
+  expect(told.every(({ doubted }) => doubted === true)).toBe(true);
 });
 
 /** Helvetica's I at 40 points is an upright bar. */

@@ -60,6 +60,8 @@ describe("what nobody sees in a sheet is set apart, told, and no fact", () => {
     ["rows without height by default", "hidden_row", { rows: arr({ v, z }), zeroHeight: true, rowHeights: { 1: 15 } }],
     ["inside a merged cell", "covered", { rows: arr({ v, z }), merges: ["A2:B2"] }],
     ["a stored result its formula does not give", "stale_value", { rows: arr({ v, z, f: "C2/2" }) }],
+    ["the same of a formula that rounds", "stale_value", { rows: arr({ v, z, f: "INT(C2/7)" }) }],
+    ["the same of a place that is put together", "stale_value", { rows: arr({ v, z, f: 'INDIRECT("C"&2)' }) }],
   ])("%s", async (_, reason, sheet) => {
     const found = await read(sheet);
     expect(found).toMatchObject({ seen: false, reason, told: true, facts: 0 });
