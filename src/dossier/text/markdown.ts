@@ -64,6 +64,10 @@ function sheetLine(marker: Extract<Marker, { kind: "sheet" }>): string {
   return marker.row === undefined ? marker.name : `${marker.name}, ${marker.cell ?? marker.row}`;
 }
 
+/** `[name]: place "title"`: it defines a link, or hides a note, and no reader sees any of it. Footnotes are `[^1]: …`. */
+const LINK_DEFINITION =
+  /^ {0,3}\[((?!\^)[^\]\n]{1,200})\]:[ \t]*(#\S*|<[^>\n]*>|(?:https?:|\.{0,2}\/|mailto:)\S*|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\S*)[ \t]*(".*"|'.*'|\(.*\)|\S.*)?[ \t]*$/gm;
+
 /** Comments, front matter, `[//]: #` notes and elements styled away are in the file and not on the page. */
 function takeHidden(text: string): { shown: string; hidden: string[] } {
   const hidden: string[] = [];
@@ -83,7 +87,10 @@ function takeHidden(text: string): { shown: string; hidden: string[] } {
     .replace(/<!--([\s\S]*?)(?:-->|$)/g, (_, inner: string) =>
       /^\s*(?:page|slide)\s*:?\s*\d+\s*$/i.test(inner) ? `\n[${inner.trim()}]\n` : take(inner),
     )
-    .replace(/^\[(?:\/\/|comment|_)\]:\s*(?:#|<>)\s*["'(]?(.*?)["')]?$/gim, (_, inner: string) => take(inner))
+    .replace(LINK_DEFINITION, (_, name: string, place: string, title = "") =>
+      // Where a link leads is nothing to be told; what stands beside it, or in the name of one that leads nowhere, is.
+      take(`${/^(?:#|<>)$/.test(place) && /\d/.test(name) ? `${name} ` : ""}${title.slice(1, -1)}`),
+    )
     .replace(
       /<(\w+)\b[^>]*(?:\bhidden\b|display\s*:\s*none|visibility\s*:\s*hidden)[^>]*>([\s\S]*?)<\/\1>/gi,
       (_, __, inner: string) => take(inner),

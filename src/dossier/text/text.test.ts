@@ -117,6 +117,21 @@ describe("readMarkdown", () => {
     expect(section?.issues.map((i) => i.code)).toEqual(["hidden_text"]);
   });
 
+  it("sets apart what stands in the definition of a link: nobody sees it", async () => {
+    const { sections } = await read(
+      readMarkdown,
+      'MRR: €42,000 [source][1]\n\n[ARR]: # (ARR is €9,900,000)\n[ARR 8 M€]: <>\n[1]: https://example.org "ARR €7,700,000"\n[^1]: a footnote\n[Slide 2]\nTeam: 4',
+    );
+    const rows = sections.flatMap((section) => lines(section.rows)).join(" ");
+    expect(rows).not.toMatch(/9,900|8 M€|7,700/);
+    expect(rows).toMatch(/42,000.*footnote.*Team: 4/);
+    expect(sections[0]?.hiddenRows.map((r) => r.cells[0]?.text)).toEqual([
+      "ARR is €9,900,000",
+      "ARR 8 M€",
+      "ARR €7,700,000",
+    ]);
+  });
+
   it("takes slides from headings that number them", async () => {
     const { sections } = await read(readMarkdown, "## Slide 1\nVision\n## Slide 2: Équipe\n- Ana");
     expect(sections.map((s) => [s.kind, s.number, lines(s.rows)])).toEqual([
