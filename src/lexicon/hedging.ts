@@ -4,8 +4,8 @@
  */
 const HEDGING = [
   "probably|likely|perhaps|maybe|presumably|apparently|seemingly|supposedly|possibly",
-  "it (?:would )?(?:seems?|appears?)|seems? (?:to|more|less|that|plausible|coherent|reasonable|right|likely)|i (?:think|believe|guess|suppose|feel)|we (?:think|believe)|in my (?:opinion|view)",
-  "probablement|vraisemblablement|sans doute|peut-être|apparemment|il semble(?:rait)?|semble(?:nt|rait)?|il paraît|je (?:pense|crois|suppose|dirais)|nous (?:pensons|croyons)|à mon avis|selon moi",
+  "it (?:would )?(?:seems?|appears?)|seems?|i (?:think|believe|guess|suppose|feel)|we (?:think|believe)|in my (?:opinion|view)",
+  "probablement|vraisemblablement|sans doute|peut-être|apparemment|il semble(?:rait)?|semble(?:nt|rait)?|para[iî]t|paraissent|je (?:pense|crois|suppose|dirais)|nous (?:pensons|croyons)|à mon avis|selon moi",
   "provavelmente|possivelmente|talvez|aparentemente|supostamente|parecem?(?: que)?|ao que parece|(?:eu )?(?:acho|penso|creio|suponho) que|na minha opinião",
 ].join("|");
 

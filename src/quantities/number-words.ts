@@ -25,6 +25,10 @@ const VALUES = new Map<string, number>([
   ] as const),
 ]);
 
+/** What a single word counts: "11", "eleven", "onze"; null for any other word. Without accents too. */
+export const countNamed = (word: string): number | null =>
+  /^\d+$/.test(word) ? Number(word) : (VALUES.get(word.toLowerCase()) ?? null);
+
 const FOLLOWED_BY = `(?:${SCALE_WORD}|pour[ -]?cent|per ?cent|por cento|mois|ans|années|months?|years?|weeks?|days?|meses|mês|anos|semaines|semanas|jours|dias)(?![\\p{L}\\d])`;
 
 /** "a million", "mil reais", "mille euros": these words are numbers only before certain others. */

@@ -34,6 +34,7 @@ export type Matter =
   | { kind: "benchmark"; passage: Passage | null; figure: Figure | null; topic: Topic; benchmark: Benchmark }
   | { kind: "context"; figure: Figure; fact: Fact }
   | { kind: "competitors"; names: string[]; home: Container | null; at: string }
+  | { kind: "listed"; passage: Passage; metric: string; said: string; other: string; reference: string }
   | { kind: "conclusion"; passage: Passage; topics: readonly Topic[] }
   | { kind: "method"; passage: Passage; figures: [Figure, Figure]; differ: MethodPair }
   | { kind: "inconsistency"; figures: [Figure, Figure] }

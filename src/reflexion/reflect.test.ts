@@ -38,6 +38,19 @@ it("a number of another column never replaces a figure that its row does not giv
   expect(JSON.stringify(result.revisedOutput)).not.toMatch(/15[.,]992/);
 });
 
+it("says on which lines of a memo a passage stands, and nothing where a text has but one line", async () => {
+  const reviewer = new ReflexionEngine({ clock: () => new Date("2026-01-28T00:00:00Z") });
+  const memo = "# Memo\n\nThe product is used daily.\n\n- Monthly churn is 1.8%.\n- Cash: 310 000 €\n";
+  const outputs = [
+    { agentName: "memo", output: memo, findings: [] },
+    { agentName: "fields", output: { churn: "Monthly churn is 1.8%." }, findings: [] },
+  ];
+  const critiques = await reviewer.critiqueBatch(outputs, { deckExtracts: "Slide 1\nPlanning" });
+  const linesOf = (agent: string) => (critiques.get(agent) ?? []).map(({ location }) => location.lineNumbers).sort();
+  expect(linesOf("memo")).toEqual(["5", "6"]);
+  expect(linesOf("fields")).toEqual([undefined]);
+});
+
 describe("bad input is a named result", () => {
   it.each([[null], [undefined], [{}], [[]], ["  "]])("empty: %j", async (output) => {
     const result = await reflect(output);

@@ -12,7 +12,14 @@ const context: VerificationContext = {
     "Slide 10\nPre-money valuation: 8 000 000 €",
     "Slide 11\nCash: 310 000 €\nMonthly burn: 18 000 €",
   ].join("\n"),
-  contextEngineData: { linkedIn: { employees: 24 }, dealroom: { competitors: [{ name: "Planifab" }] } },
+  contextEngineData: {
+    linkedIn: { employees: 24 },
+    dealroom: { competitors: [{ name: "Planifab" }] },
+    crunchbase: {
+      founders: ["Anne Roy", { name: "Marc Petit" }, "Luc Morel"],
+      fundingRounds: [{ type: "seed", amount: 1_200_000, currency: "EUR", date: "2022-03-01" }],
+    },
+  },
   fundingDbData: {
     benchmarks: [
       { metric: "arr_multiple", p25: 7.2, median: 11.5, p75: 16.8, sampleSize: 47, year: 2025 },
@@ -123,6 +130,45 @@ describe.each<[CritiqueType, string, unknown, unknown]>([
     "Headcount: 11 (Deck, Slide 9), against 24 on LinkedIn (Context Engine).",
   ],
   [
+    "missing_cross_reference",
+    "never raised, a round is listed",
+    "The company has never raised money.",
+    "Its competitors have never raised money.",
+  ],
+  [
+    "missing_cross_reference",
+    "jamais levé",
+    "C'est la première levée de fonds de la société.",
+    "La société a levé des fonds en 2022 (Context Engine, crunchbase).",
+  ],
+  [
+    "missing_cross_reference",
+    "nunca captou",
+    "A empresa nunca captou investimento.",
+    "A empresa captou em 2022 (Context Engine, crunchbase).",
+  ],
+  [
+    "missing_cross_reference",
+    "founders",
+    "Two founders run the company.",
+    "Three founders run the company; Anne Roy is a founder.",
+  ],
+  ["missing_cross_reference", "fondateurs", "Anne Roy est la seule fondatrice.", "Anne Roy est fondatrice."],
+  [
+    "missing_cross_reference",
+    "headcount in prose",
+    "The team counts eleven people (Deck, Slide 9).",
+    "A team of 3 engineers builds it; the team will count 40 people.",
+  ],
+  [
+    "missing_cross_reference",
+    "effectif en toutes lettres",
+    "L'équipe compte onze personnes.",
+    "L'équipe compte 24 personnes.",
+  ],
+  ["unsourced_claim", "seems", "The churn seems rather low.", "Monthly churn is 1.8% (Deck, Slide 5)."],
+  ["unsourced_claim", "paraît", "Le churn paraît plutôt faible.", "Le churn mensuel est de 1,8 % (Deck, Slide 5)."],
+  [
     "weak_conclusion",
     "superlative",
     { team: { opinion: "An outstanding, unmatched team." } },
@@ -133,6 +179,12 @@ describe.each<[CritiqueType, string, unknown, unknown]>([
     "ARR with MRR",
     "ARR of 504 000 € (Deck, Slide 8) is far above the MRR of 60 000 € of its rival (Sifted 2025).",
     "MRR of 42 000 € (Deck, Slide 8) is below the MRR of 60 000 € of its rival (Sifted 2025).",
+  ],
+  [
+    "methodological_flaw",
+    "a year with the month of a competitor, twelve times",
+    "With 504 000 € of ARR (Deck, Slide 8) it is twelve times its competitor, whose MRR is 42 000 € (Sifted 2025).",
+    "An ARR of 504 000 € is twelve times the MRR of 42 000 € (Deck, Slide 8).",
   ],
   [
     "methodological_flaw",

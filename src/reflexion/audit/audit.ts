@@ -7,6 +7,7 @@ import { auditCitations } from "./citations.ts";
 import { auditConclusions } from "./conclusions.ts";
 import { auditConsistency } from "./consistency.ts";
 import { auditContext } from "./context.ts";
+import { auditSaidOfCompany } from "./context-said.ts";
 import { auditMethod } from "./method.ts";
 import { auditMissingData } from "./missing-data.ts";
 import { auditRedFlags } from "./red-flags.ts";
@@ -25,6 +26,7 @@ export function audit(reading: Reading, desk: Desk, agent: AgentUnderReview): Ob
     ...auditSources(reading, desk, verdicts),
     ...auditCitations(reading, desk),
     ...auditContext(reading, desk, agent),
+    ...auditSaidOfCompany(reading, desk),
     ...auditHedges(reading, desk),
     ...auditConclusions(reading, desk),
     ...auditMissingData(reading, desk, agent),

@@ -1,4 +1,5 @@
 import { critiqueSentences } from "../../i18n/reflexion.ts";
+import { speaksOfOthers } from "../../lexicon/others.ts";
 import type { Desk } from "../desk.ts";
 import type { MethodPair, Objection } from "../objection.ts";
 import type { Figure } from "../reading/figures.ts";
@@ -56,7 +57,9 @@ function difference(a: Figure, b: Figure, text: string): MethodPair | null {
   const ids = new Set([a.topic.id, b.topic.id]);
   if (ids.has("arr") && ids.has("mrr")) {
     const [arr, mrr] = a.topic.id === "arr" ? [a, b] : [b, a];
-    return Math.abs(arr.quantity.value - mrr.quantity.value * 12) <= 0.03 * arr.quantity.value ? null : "arr_mrr";
+    // Twelve times the other's month is a year of one's own: a comparison all the same.
+    const converted = Math.abs(arr.quantity.value - mrr.quantity.value * 12) <= 0.03 * arr.quantity.value;
+    return converted && !speaksOfOthers(text) ? null : "arr_mrr";
   }
   if (isMargin(a) && isMargin(b) && a.topic !== b.topic && sideOf(a) !== sideOf(b)) return "gross_net";
   if (a.topic.id === "nrr" ? b.topic.id === "grr" : a.topic.id === "grr" && b.topic.id === "nrr") return "gross_net";

@@ -1,5 +1,6 @@
 import type { Quantity } from "../../domain/quantity.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
+import { hedgeIn } from "../../lexicon/hedging.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Desk } from "../desk.ts";
@@ -178,7 +179,12 @@ export function auditHedges(reading: Reading, desk: Desk): Objection[] {
   return reading.passages.flatMap((passage) => {
     if (passage.leaf.role !== "claim" || withFigure.has(passage) || isQuestion(passage)) return [];
     if (/\d/.test(passage.text) || SUPPOSED.test(passage.text)) return [];
-    if (!HEDGE.test(passage.text) || NOT_AVAILABLE.test(passage.text) || backingBeside(passage).length > 0) return [];
+    if (
+      !(HEDGE.test(passage.text) || hedgeIn(passage.text) !== null) ||
+      NOT_AVAILABLE.test(passage.text) ||
+      backingBeside(passage).length > 0
+    )
+      return [];
     const topic = topicsMentioned(passage.text).find(({ unit }) => unit !== null);
     if (topic === undefined) return [];
     return [

@@ -33,7 +33,7 @@ export function objectTo(remark: Remark, reading: Reading): Objection {
     critique: {
       type,
       severity,
-      location: { section, quote },
+      location: { section, quote, ...linesOf(remark.span, reading) },
       issue: words.issue,
       standard: words.standard,
       expectedBehavior: words.expected,
@@ -51,6 +51,15 @@ export function objectTo(remark: Remark, reading: Reading): Objection {
     span: remark.span,
     ...(remark.missing === undefined ? {} : { missing: remark.missing }),
   };
+}
+
+/** The lines a passage takes in a text of several; where the text has one line, there is nothing to count. */
+function linesOf({ path, start, end }: Objection["span"], { walk }: Reading): { lineNumbers?: string } {
+  const text = walk.leaves.find((leaf) => leaf.path === path)?.value;
+  if (typeof text !== "string" || !text.trim().includes("\n")) return {};
+  const lineAt = (place: number) => text.slice(0, place).split("\n").length;
+  const [first, last] = [lineAt(start), lineAt(Math.max(start, end - 1))];
+  return { lineNumbers: first === last ? String(first) : `${first}-${last}` };
 }
 
 function relatedFindings(topic: Topic | null, { findings }: Reading): string[] {

@@ -116,6 +116,26 @@ export function fixContext({ figure, fact }: Extract<Matter, { kind: "context" }
   };
 }
 
+/** Sets what the context engine lists beside the sentence that says otherwise; which one holds, the founder is asked. */
+export function fixListed(
+  { passage, metric, said, other, reference }: Extract<Matter, { kind: "listed" }>,
+  desk: Desk,
+): Correction {
+  const words = fixSentences[desk.locale];
+  const cross = words.crossReference({ reference, value: other });
+  const { edits, change } = addToPassage(passage, ` (${cross}${words.join}${words.contested})`);
+  return {
+    status: "PARTIALLY_FIXED",
+    change: { ...change, type: "added_cross_reference" },
+    justification: { crossReferenceResult: cross },
+    confidenceImpact: -5,
+    edits,
+    proof: null,
+    provedFalse: false,
+    need: words.question.conflict({ metric, a: `“${said}”`, b: other }),
+  };
+}
+
 /** Names the competitors the context engine knows. */
 export function fixCompetitors(
   matter: Extract<Matter, { kind: "competitors" }>,

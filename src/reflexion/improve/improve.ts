@@ -3,7 +3,7 @@ import type { Desk } from "../desk.ts";
 import type { Matter, Objection } from "../objection.ts";
 import type { Reading } from "../reading/read-output.ts";
 import type { Correction, Improver } from "./correction.ts";
-import { fixBenchmark, fixCompetitors, fixContext } from "./cross-references.ts";
+import { fixBenchmark, fixCompetitors, fixContext, fixListed } from "./cross-references.ts";
 import { fixExpected } from "./entries.ts";
 import { fixFigure } from "./figures.ts";
 import { addToPassage } from "./passages.ts";
@@ -33,6 +33,8 @@ export function correct(objection: Objection, reading: Reading, desk: Desk): Cor
       return fixBenchmark(matter, desk);
     case "context":
       return fixContext(matter, desk);
+    case "listed":
+      return fixListed(matter, desk);
     case "competitors":
       return fixCompetitors(matter, reading, desk);
     case "conclusion":

@@ -1,0 +1,79 @@
+import { fold } from "./fold.ts";
+
+/** How people say, in three languages and without a figure's name, how many founders and people a company has, and that nobody has put money in. */
+
+const NUMBER = "(?<count>\\d{1,6}|\\p{L}+(?:-\\p{L}+)?)";
+const FOUNDERS = "(?:co-?)?(?:founders?|fondateurs?|fondatrices?|fundador[ae]s?|socios fundadores)";
+const PEOPLE =
+  "(?:people|persons|employees|staff(?: members)?|team members|personnes|salaries?|collaborateurs|employes?|pessoas|funcionarios|colaboradores|membros)";
+
+const whole = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "u");
+
+const SOLE_FOUNDER = whole(
+  `(?:sole|solo|single|only|seule?|unique) (?:and \\p{L}+ )?${FOUNDERS}|${FOUNDERS} (?:seule?|unique|unic[oa])|unic[oa] ${FOUNDERS}`,
+);
+const COUNTED_FOUNDERS = whole(`${NUMBER} ${FOUNDERS}`);
+/** "A team of 11", "l'équipe compte onze personnes"; "a team of 3 engineers" is a part of it. */
+const COUNTED_PEOPLE = whole(
+  `(?:team|staff|workforce|equipe|effectif|quadro) (?:of|de|d'|counts|compte|comprend|conta com|tem|is|est de) ?${NUMBER}(?: ${PEOPLE})?(?! ?\\p{L})|(?:employs|emploie|emprega|counts|compte|conta com) ${NUMBER.replace("count", "hired")} ${PEOPLE}`,
+);
+/** Nobody has put money in, or nobody before this round. */
+const NEVER_FUNDED = whole(
+  [
+    "(?:has|have|had) (?:never|not yet|not ever) raised(?: (?:any )?(?:money|funds|funding|capital|a round))?",
+    "never raised(?: (?:any )?(?:money|funds|funding|capital|a round))?",
+    "(?:no|without(?: any)?) (?:outside|external|prior|previous) (?:investors?|funding|financing|capital|rounds?)",
+    "(?:fully |entirely |still )?bootstrapped|self-funded",
+    "(?:first|maiden) (?:ever )?(?:external )?(?:funding |financing |fundraising |investment )?(?:round|fundraise|fundraising)",
+    "n'(?:a|ont|avait) (?:encore )?jamais (?:leve|fait de levee)(?: de fonds)?|jamais leve de fonds|aucune levee(?: de fonds)?",
+    "sans (?:aucun )?investisseurs?(?: externes?)?|aucun investisseur(?: externe)?|autofinancee?",
+    "premiere levee(?: de fonds)?|premier tour(?: de table)?",
+    "nunca (?:captou|levantou|recebeu)(?: (?:dinheiro|capital|recursos|investimentos?|fundos))?",
+    "sem (?:nenhum )?investidor(?:es)?(?: externos?)?|nenhum investidor(?: externo)?",
+    "primeira (?:rodada|ronda|captacao)(?: de (?:investimento|financiamento|captacao))?",
+  ].join("|"),
+);
+
+/** What a sentence says of the company's founders: how many, and its words. Null where it counts none. */
+export function foundersSaid(
+  text: string,
+  numberOf: (word: string) => number | null,
+): { count: number; words: string } | null {
+  const level = fold(text);
+  const sole = SOLE_FOUNDER.exec(level);
+  if (sole !== null) return { count: 1, words: asWritten(text, level, sole) };
+  // "A founder of the company" counts nobody.
+  const several = counted(text, COUNTED_FOUNDERS, numberOf);
+  return several === null || several.count < 2 ? null : several;
+}
+
+/** What a sentence says of how many people work there. */
+export function peopleSaid(
+  text: string,
+  numberOf: (word: string) => number | null,
+): { count: number; words: string } | null {
+  return counted(text, COUNTED_PEOPLE, numberOf);
+}
+
+/** The words by which a sentence says that nobody has put money in before; null where it does not. */
+export function neverFundedSaid(text: string): string | null {
+  const level = fold(text);
+  const found = NEVER_FUNDED.exec(level);
+  return found === null ? null : asWritten(text, level, found);
+}
+
+function counted(
+  text: string,
+  pattern: RegExp,
+  numberOf: (word: string) => number | null,
+): { count: number; words: string } | null {
+  const level = fold(text);
+  const found = pattern.exec(level);
+  const word = found?.groups?.count ?? found?.groups?.hired;
+  const count = word === undefined ? null : numberOf(word);
+  return found === null || count === null ? null : { count, words: asWritten(text, level, found) };
+}
+
+/** With its accents, where folding moved no character. */
+const asWritten = (text: string, level: string, { 0: words, index }: RegExpExecArray): string =>
+  level.length === text.length ? text.slice(index, index + words.length) : words;
