@@ -312,6 +312,15 @@ describe("do no harm", () => {
     expect(JSON.stringify(result.revisedOutput)).toContain("45,000 × 12 = 540,000€");
   });
 
+  it.each([
+    ["CAC : 120 000 / 34 = 4 941 (Modèle financier).", "CAC : 120 000 / 34 = 3\u202f529 (Modèle financier)."],
+    ["CAC:  98,000 /  31 = 4,426 (model).", "CAC:  98,000 /  31 = 3,161 (model)."],
+    ["CAC: 180.000 / 46 = 5.478 (modelo).", "CAC: 180.000 / 46 = 3.913 (modelo)."],
+  ])("a wrong result is replaced whole, to its last digit: %s", async (written, right) => {
+    const { revisedOutput } = await reflectOn({ metrics: [written] });
+    expect(JSON.stringify(revisedOutput)).toContain(right);
+  });
+
   it("a red flag's 'evidence: not available' is no evidence", async () => {
     const flag = "[CRITICAL] Churn may double. Evidence: not available. Impact: 200 000 €. Will you show the cohorts?";
     const result = await reflectOn({ redFlags: [flag] });

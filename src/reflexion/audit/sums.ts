@@ -3,10 +3,11 @@ import { isFree } from "../../outputs/fields.ts";
 import { readAsWritten } from "../../quantities/as-written.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import type { CalculationInputs } from "../../quantities/calculations/inputs.ts";
-import { calculationsIn } from "../../quantities/calculations/written-sums.ts";
+import { calculationsIn, type WrittenSum } from "../../quantities/calculations/written-sums.ts";
 import type { Desk } from "../desk.ts";
 import type { Matter, Objection } from "../objection.ts";
 import { entryField } from "../reading/entry.ts";
+import type { Passage } from "../reading/passages.ts";
 import type { Reading } from "../reading/read-output.ts";
 import { repeated } from "../reading/repeated.ts";
 import type { Leaf } from "../reading/walk.ts";
@@ -21,9 +22,7 @@ export function auditSums(reading: Reading, desk: Desk): Objection[] {
   const matters = [
     ...reading.passages.flatMap((passage) =>
       AUDITED.has(passage.leaf.role)
-        ? calculationsIn(passage.text).flatMap((equation) =>
-            brokenIn(passage.leaf, equation.text, passage.start + equation.start, reading, desk),
-          )
+        ? calculationsIn(passage.text).flatMap((equation) => brokenIn(passage, equation, reading, desk))
         : [],
     ),
     ...reading.walk.leaves.flatMap((leaf) => (leaf.role === "calculation" ? brokenEntry(leaf, reading, desk) : [])),
@@ -50,12 +49,16 @@ export function auditSums(reading: Reading, desk: Desk): Objection[] {
   });
 }
 
-function brokenIn(leaf: Leaf, text: string, start: number, reading: Reading, desk: Desk): SumMatter[] {
-  const check = checkCalculation({ formula: text }, { locale: desk.locale });
+function brokenIn(passage: Passage, sum: WrittenSum, reading: Reading, desk: Desk): SumMatter[] {
+  const { leaf } = passage;
+  const check = checkCalculation({ formula: sum.text }, { locale: desk.locale });
   if (check.ok || check.reason !== "wrong_result" || check.recomputed === null || check.breaksAt === undefined)
     return [];
   const first = check.steps?.[0]?.text ?? "";
   if (!/\d.*[×÷*/+−^xX–-].*\d/u.test(first)) return [];
+  // In the words of the analysis: the formula has other spaces, and a place counted in it would cut a number in two.
+  const text = passage.text.slice(sum.start, sum.end);
+  const start = passage.start + sum.start;
   const result = findWritten(text, check.breaksAt);
   if (result === null) return [];
   const resultStart = start + result.start;
@@ -63,7 +66,6 @@ function brokenIn(leaf: Leaf, text: string, start: number, reading: Reading, des
   const own = reading.figuresOf(leaf).find((one) => one.start < resultEnd && resultStart < one.end) ?? null;
   const percent = check.breaksAt.includes("%");
   const wrong = readAsWritten(text.slice(result.start, result.end), text);
-  const passage = reading.passagesOf(leaf).find((one) => one.start <= start && start < one.end);
   const figure = own ?? (wrong === null ? null : (repeated(leaf, passage, wrong, reading)[0] ?? null));
   return [{ kind: "sum", leaf, start, end: start + text.length, resultStart, resultEnd, check, percent, figure }];
 }
