@@ -40,7 +40,7 @@ function covered({ topic, positions }: LabelledContradiction, one: Inconsistency
     const held = positions.filter((position) => one.statements.some((statement) => quotes(statement, position)));
     return held.length;
   }
-  const words = isOfTheMatter([topic, ...positions], one);
+  const words = isOfTheMatter(topic, positions, one);
   return matched(
     positions.map((position) =>
       figuresOf(position).length > 0 ? holdersOf(one, position) : words ? onPageOf(one, position) : [],
@@ -108,10 +108,11 @@ function holdersOf({ statements, computed }: Inconsistency, position: string): n
 const onPageOf = ({ statements }: Inconsistency, position: string): number[] =>
   statements.flatMap(({ address }, at) => ("page" in address && isThere(address, position) ? [at] : []));
 
-function isOfTheMatter(texts: readonly string[], { name, statements }: Inconsistency): boolean {
-  const asked = wordsOf(texts.join(" "));
+/** Told of the label's own topic, or in two words of its positions: one word of them ("round") is on any page. */
+function isOfTheMatter(topic: string, positions: readonly string[], { name, statements }: Inconsistency): boolean {
   const said = wordsOf([name, ...statements.map(({ passage }) => passage)].join(" "));
-  return [...said].filter((word) => asked.has(word)).length >= 1;
+  const shared = (text: string) => [...wordsOf(text)].filter((word) => said.has(word)).length;
+  return shared(topic) >= 1 || shared(positions.join(" ")) >= 2;
 }
 
 const wordsOf = (text: string): Set<string> =>

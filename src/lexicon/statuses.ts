@@ -137,9 +137,48 @@ export const TRIAL = /^(?:(?:plan|offre|plano|pack) )?(?:trial|essai|teste)(?: p
 export const TICKED = /^\s*(?:✅|✔️?|✓|☑️?|\[x\])\s*/iu;
 export const UNTICKED = /^\s*(?:🎯|⏳|🔜|🔄|🚧|⬜|◻️?|☐|📅|🗓️?|\[ \])\s*/u;
 
+/** The same signs at the end of a line. */
+export const TICKED_LAST = /\s*(?:✅|✔️?|☑️?)\s*$/u;
+export const UNTICKED_LAST = /\s*(?:⏳|🔜|🔄|🚧|⬜|☐)\s*$/u;
+
+/** Over a list: what is there by now. */
+export const IS_BEHIND =
+  /\b(?:completed?|done|already (?:built|live)|built (?:and|&) (?:ready|deployed|live)|live today|termine\p{L}*|acheve\p{L}*|realise\p{L}*|conclui\p{L}*|pronto|entregue\p{L}*)\b/u;
+
+/** Over a list: months of a plan, counted from its start. */
+export const PLAN_MONTHS =
+  /\b(?:months?|mois|mes(?:es)?|weeks?|semaines?|semanas?)\s\d+\s?(?:[-–—]|to|a|à)\s?\d+|[(]\d+\s?[-–—]\s?\d+\s?(?:months?|mois|meses)[)]/u;
+
+/** Over a list: the product as it is. */
+export const OF_PRODUCT =
+  /\b(?:products?|features?|capabilit(?:y|ies)|what we built|how it works|produits?|fonctionnalites?|comment ca marche|produtos?|funcionalidades?|como funciona)\b/u;
+
+/** Words that any feature may carry. */
+export const OF_ANY_FEATURE = new Set(
+  (
+    "feature features system systems module modules support tool tools platform version launch release complete completed improved enhanced more additional basic core new full based " +
+    "fonctionnalite fonctionnalites systeme module outil outils plateforme lancement complet nouveau nouvelle nouvelles " +
+    "funcionalidade funcionalidades sistema modulo suporte ferramenta ferramentas plataforma lancamento completo completa novo nova"
+  ).split(" "),
+);
+
 /** Over a list: what is not there yet. */
 export const TO_COME =
   /\b(?:short|medium|mid|long)[- ]term\b|\b(?:court|moyen|long) terme\b|\b(?:curto|medio|longo) prazo\b|\bcoming soon\b|\bplanned\b|\bnext \d+ (?:months|years)\b|\ba venir\b|\bprochains?\b|\bem breve\b|\bproximos?\b|\bfuture (?:features|versions?|plans?)\b/u;
+
+/** Rounds by their names. */
+export const ROUND_NAMES = /\b(?:pre-?seed|seed|series? [a-d])\b/u;
+
+/** Of a round, other than that it is closed: made ready for, raised before, spent after. */
+export const NOT_THE_CLOSE =
+  /\b(?:ready|readiness|prep\p{L}*|eligible|before|after|post|until|towards?|prepara\p{L}*|avant|apres|antes|depois|apos|pronto|investors?|extension|bridge)\b/u;
+
+/** Words of any step of a plan. */
+export const OF_ANY_STEP = new Set(
+  "add added implement implementation develop development build integrate ajouter ajout developper developpement integrer adicionar implementar desenvolver integrar feature features system systems fonctionnalite fonctionnalites systeme funcionalidade funcionalidades sistema".split(
+    " ",
+  ),
+);
 
 /** What happens to a thing once. */
 export const ONCE =

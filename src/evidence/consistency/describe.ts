@@ -39,9 +39,7 @@ export function describeConflict(conflict: Conflict, dossier: Dossier, locale: L
     certainty,
     touches: main.touches,
     gap: main.worded === true ? null : gap,
-    statements: members(main)
-      .filter(({ id }) => !id.endsWith("%"))
-      .map((one) => showStatement(one, dossier, locale)),
+    statements: everyPlace(conflict).map((one) => showStatement(one, dossier, locale)),
     sum: main.kind === "two_values" || isItself(main) ? null : sumOfConstraint(main, locale),
     ...(main.kind !== "two_values" && { computed: main.value }),
     suspect: suspect?.id ?? null,
@@ -55,6 +53,13 @@ export function describeConflict(conflict: Conflict, dossier: Dossier, locale: L
       worded: main.worded === true,
     }),
   };
+}
+
+/** The figures of the smallest set, and of the same tie broken beside it: each place that shows it. */
+function everyPlace({ main, also }: Conflict): Statement[] {
+  const same = also.filter(({ id, kind }) => id === main.id && kind === main.kind && kind !== "sum");
+  const all = [main, ...same].flatMap(members).filter(({ id }) => !id.endsWith("%"));
+  return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
 /** What it bears on, and what the figure becomes where the others are taken for right. */

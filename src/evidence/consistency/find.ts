@@ -28,6 +28,7 @@ import {
   onlyIncomes,
   withoutBareRates,
   withoutMultiples,
+  withoutOwnGrowth,
   withoutReached,
   withoutTerms,
   withoutTickets,
@@ -84,7 +85,7 @@ const solved = new WeakMap<Dossier, DossierSolution>();
 export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
-  const rates = withoutBareRates(findFacts(dossier), dossier);
+  const rates = withoutOwnGrowth(withoutBareRates(findFacts(dossier), dossier));
   const own = withoutReached(withoutMultiples(withoutTickets(withoutTerms(rates))), dossier);
   const evidence = onlyIncomes(dilutionsBesideRound(own, dossier), dossier);
   const { facts, doubted } = withPlanDates(withoutLaterRounds(evidence, dossier), dossier);

@@ -8,7 +8,7 @@ import { findQuantities } from "../../quantities/find.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { findFacts, readDossier } from "../facts/find.ts";
 import { placesOf } from "./places.ts";
-import { passagesOf } from "./words/passage.ts";
+import { passagesOf, plainQuantities } from "./words/passage.ts";
 
 /** What a page lists several of is no evidence of one value; beside the others it still makes a sum. */
 const LISTED = new Set(["price", "take_rate", "unit_cost"]);
@@ -108,6 +108,18 @@ export function withoutBareRates<One extends Fact>(facts: readonly One[], dossie
     facts.flatMap((fact) => (fact.quantity.unit === "percent" && !isBare(fact) ? [keyOf(fact)] : [])),
   );
   return facts.filter((fact) => !isBare(fact) || !signed.has(keyOf(fact)));
+}
+
+/** "12 k€ → 85 k€ a month (608 % growth)" grows from what its own line names, whatever that is, and from no year's revenue. */
+export function withoutOwnGrowth<One extends Fact>(facts: readonly One[]): One[] {
+  return facts.filter(({ topic, passage, quantity }) => {
+    if (!/_growth$/u.test(topic ?? "") || !/→|->/u.test(passage)) return true;
+    const [from, to] = plainQuantities(passage).filter(
+      ({ unit }) => unit === "money" || unit === "count" || unit === "number",
+    );
+    if (from === undefined || to === undefined || from.value <= 0) return true;
+    return Math.abs((to.value / from.value - 1) * 100 - quantity.value) > Math.max(1, quantity.value / 50);
+  });
 }
 
 /** "0 churn" is a churn of nought per cent. */

@@ -123,6 +123,8 @@ const isVague = (one: Statement): boolean =>
   isUndatedFlow(one) ||
   isFlowOfAMonth(one);
 
+const A_YEAR = /^(?:\d{4}|Y\d+)$/u;
+
 function questionOf(one: Statement): string {
   const { money, rhythm } = one.basis;
   const { unit, currency } = one.quantity;
@@ -133,7 +135,8 @@ function questionOf(one: Statement): string {
     one.subject,
     one.planned,
     money,
-    rhythm,
+    // What a year brings and what it brings "a year" are one.
+    rhythm === "annual" && FLOWS.has(one.topic ?? "") && A_YEAR.test(one.when) ? undefined : rhythm,
     unit,
     currency,
   ].join("|");

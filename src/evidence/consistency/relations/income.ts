@@ -20,6 +20,15 @@ const feeOnVolume = formula(
   (rate, volume) => (rate * volume) / 100,
 );
 
+/** What is left after more was paid is no more than what was left before. */
+const noMoreThanGross = (margin: string): Relation => ({
+  id: `${margin}≤gross_margin`,
+  gives: margin,
+  variants: [formula(margin, [of("gross_margin")], "{gross_margin}", (gross) => gross)],
+  bound: "at_most",
+  ...LOOSE("unit_economics", 0.02, "other_income", "other_date"),
+});
+
 /** Results as what is left of the revenue. Each has the definitions in use: costs with and without those of the sales. */
 export const INCOME: readonly Relation[] = [
   {
@@ -106,4 +115,7 @@ export const INCOME: readonly Relation[] = [
     beside: true,
     ...LOOSE("unit_economics", 0.05, "other_scope", "average"),
   },
+  noMoreThanGross("net_margin"),
+  noMoreThanGross("ebitda_margin"),
+  noMoreThanGross("operating_margin"),
 ];

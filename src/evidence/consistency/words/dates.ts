@@ -1,139 +1,49 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { speaksOfAnotherJob, speaksOfOthers } from "../../../lexicon/others.ts";
-import { isOneCase, monthsAhead, monthsInBrackets, phaseOf } from "../../../lexicon/plans.ts";
+import { isOneCase } from "../../../lexicon/plans.ts";
 import {
   AFTER_FOUNDING,
   BREAK_EVEN,
   FOUNDED,
   FOUNDED_IN,
-  NOT_A_SUBJECT,
+  NOT_THE_CLOSE,
   ONCE,
   PHASES,
+  ROUND_NAMES,
 } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import { type Interval, missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";
-import { type Passage, passagesOf, saidIn, subjectsOf } from "./passage.ts";
+import { type Dated, datedIn, dateIn, inheritedDate, LONGEST_MILESTONE, spanOf, underDates } from "./dated.ts";
+import { type Outlined, outlineOf } from "./outline.ts";
+import { type Passage, passagesOf, saidIn } from "./passage.ts";
 import { sentencesOf } from "./sentences.ts";
-
-interface Dated {
-  words: Set<string>;
-  names: Set<string>;
-  folded: string;
-  span: Interval;
-  /** Counted from the year nought, or from the start of the plan. */
-  axis: "calendar" | "plan";
-  statement: Statement;
-}
 
 /** Two dates for one milestone, and what happened before the company was there. */
 export function dateClashes(dossier: Dossier): Constraint[] {
   const passages = passagesOf(dossier);
-  const found = passages.flatMap(datedIn);
-  const [milestones, under] = [found, underDates(passages)].map((all) =>
+  const lines = outlineOf(passages);
+  const found = passages.filter(({ text }) => !/:\P{L}*$/u.test(text)).flatMap(datedIn);
+  const [milestones, under] = [found, underDates(lines)].map((all) =>
     all.filter(({ folded }) => !BREAK_EVEN.test(folded)),
   ) as [Dated[], Dated[]];
   return [
     ...twoDates(milestones),
     ...twoDates([...milestones, ...under].filter(happensOnce)),
     ...saidAlike([...milestones, ...under].filter((one) => !happensOnce(one))),
+    ...roundDates(lines),
     ...breakEvens(found),
     ...beforeFounding(found),
     ...twoFoundings(passages),
   ];
 }
 
-const LONGEST_MILESTONE = 110;
-const LONGEST_DATE = 16;
-const FEWEST_WORDS = 2;
-
-function datedIn(passage: Passage): Dated[] {
-  return clausesOf(passage).flatMap((text, nth): Dated[] => {
-    const only = dateIn(text);
-    const span = only === null ? null : spanOf(only.period);
-    if (only === null || span === null || text.length > LONGEST_MILESTONE || isOneCase(text)) return [];
-    const rest = text.replace(only.text, " ");
-    const { words, names } = subjectsOf(rest, (word) => NOT_A_SUBJECT.has(word));
-    const label = rest
-      .replace(/[(]\s*[)]/gu, "")
-      .replace(/^[^\p{L}\d]+|[\s:,(–—-]+$/gu, "")
-      .replace(/\s+/gu, " ")
-      .slice(0, 60);
-    const statement = saidIn(passage, { label, printed: only.text.trim(), interval: span, nth });
-    const axis = /^\d/u.test(only.period) ? ("calendar" as const) : ("plan" as const);
-    return [{ words, names, folded: fold(rest), span, axis, statement }];
-  });
-}
-
-/** Milestones without a date of their own, under a heading that has one: "Q2 2024" over "Mainnet launch". */
-function underDates(passages: readonly Passage[]): Dated[] {
-  let [heading, section] = ["", passages[0]?.section];
-  return passages.flatMap((passage) => {
-    if (passage.section !== section) [heading, section] = ["", passage.section];
-    const { row, text } = passage;
-    if (row.item === undefined && row.table !== true && text.length <= LONGEST_HEADING) heading = text;
-    const over = row.item === undefined || dateIn(text) !== null ? null : dateIn(heading);
-    if (over === null) return [];
-    return datedIn({
-      ...passage,
-      text: `${text} ${over.text}`,
-      row: { ...row, cells: [{ text: `${text} ${over.text}` }] },
-    });
-  });
-}
-
-const LONGEST_HEADING = 70;
-
 /** What is opened, launched or granted is so once. */
 const happensOnce = ({ folded }: Dated): boolean => ONCE.test(folded);
 
-/** Of a row of a table with a cell for the date, what happens and when; of other lines, each part. */
-function clausesOf({ row, text }: Passage): string[] {
-  const [first, ...others] = row.cells.map((cell) => cell.text.trim()).filter((cell) => cell !== "");
-  const date = others.find((cell) => cell.length <= LONGEST_DATE && findPeriods(cell).length > 0);
-  return first === undefined || date === undefined || findPeriods(first).length > 0
-    ? text.split(/[;•|]|\.\s+/u)
-    : [`${first} ${date}`];
-}
-
-/** The one date of a text, or the months it is ahead ("in 18 months", "months 8–10"). */
-function dateIn(text: string): { period: string; text: string } | null {
-  const [only, ...more] = findPeriods(text);
-  if (more.length > 0) return null;
-  // "In Q3 (month 8)": the brackets say it once more, by the month.
-  const month = IN_MONTH.exec(only?.text ?? "")?.[1];
-  if (only !== undefined && month !== undefined && spanOf(only.period) === null)
-    return { period: `M${month}`, text: only.text };
-  const phase = phaseOf(text);
-  if (phase !== null && only !== undefined) {
-    const [written = only.text] = /^.*?\d[\s–—→-]+\D{0,8}\d+/u.exec(text.slice(text.indexOf(only.text))) ?? [];
-    return { period: `${phase.from}–${phase.to}`, text: written };
-  }
-  if (only !== undefined) return only;
-  const ahead = monthsAhead(text) ?? monthsInBrackets(text);
-  const written = ahead === null ? undefined : /\d{1,2}[\s-]\p{L}+/u.exec(text)?.[0];
-  return ahead === null || written === undefined ? null : { period: `M${ahead}`, text: written };
-}
-
-const IN_MONTH = /[(](?:mois|months?|m[êe]s|m)\s?(\d{1,2})[)]/iu;
-
-/** Months since the year nought, or since the start of the plan. */
-function spanOf(period: string): Interval | null {
-  const [, unit, first, last = first] = /^([MY])(\d+)(?:–[MY](\d+))?$/u.exec(period) ?? [];
-  if (unit !== undefined) {
-    const length = unit === "Y" ? 12 : 1;
-    return { min: (Number(first) - 1) * length + 1, max: Number(last) * length };
-  }
-  const [, year, rest] = /^(\d{4})(?:-(Q\d|H\d|\d\d))?/u.exec(period) ?? [];
-  if (year === undefined) return null;
-  const start = Number(year) * 12;
-  if (rest === undefined) return { min: start, max: start + 11 };
-  const nth = Number(rest.replace(/\D/g, ""));
-  const length = rest.startsWith("Q") ? 3 : rest.startsWith("H") ? 6 : 1;
-  return { min: start + (nth - 1) * length, max: start + nth * length - 1 };
-}
+const FEWEST_WORDS = 2;
 
 /** The same words with two dates that do not meet; a figure among them makes it another milestone. */
 function twoDates(found: readonly Dated[]): Constraint[] {
@@ -167,9 +77,32 @@ function saidAlike(found: readonly Dated[]): Constraint[] {
 }
 
 const isSaidElsewhere = (one: Dated, other: Dated): boolean =>
-  one.statement.place !== other.statement.place &&
+  (one.statement.place !== other.statement.place || one.under !== other.under) &&
   isSameMilestone(one, other) &&
   ![one, other].some(({ statement: { passage } }) => speaksOfOthers(passage));
+
+/** A round that is closed at two times. */
+function roundDates(lines: readonly Outlined[]): Constraint[] {
+  const told = lines.flatMap(({ passage, over }): { name: string; span: Interval; statement: Statement }[] => {
+    const folded = fold(passage.text);
+    const [name] = ROUND_NAMES.exec(folded) ?? [];
+    if (name === undefined || passage.text.length > LONGEST_MILESTONE || NOT_THE_CLOSE.test(folded)) return [];
+    const date = inheritedDate(passage.text, over)?.text ?? dateIn(passage.text)?.text ?? "";
+    const span = spanOf(findPeriods(date)[0]?.period ?? "");
+    if (span === null || span.min < CALENDAR) return [];
+    const statement = saidIn(passage, { label: name, printed: date, interval: span, nth: 4000 });
+    return [{ name: name.replace("-", ""), span, statement }];
+  });
+  return [...Map.groupBy(told, ({ name, statement }) => `${statement.document} ${name}`).values()].flatMap((same) => {
+    const [first, ...later] = same.toSorted((a, b) => a.span.max - b.span.max);
+    const last = later.at(-1);
+    if (first === undefined || last === undefined || missing(first.span, last.span) === 0) return [];
+    return [constraintOf("date:milestone", first.statement, last.statement, "equal")];
+  });
+}
+
+/** Months since the year nought, not since the start of a plan. */
+const CALENDAR = 1900 * 12;
 
 const phasesOf = ({ folded }: Dated): string => (folded.match(PHASES) ?? []).toSorted().join(" ");
 

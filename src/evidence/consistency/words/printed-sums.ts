@@ -50,7 +50,11 @@ function broken(factors: readonly Quantity[], result: Quantity, { passage, text,
   if (findPeriods(result.text).length > 0 || result.unit === "duration" || result.unit === "multiple") return null;
   const isMoney = factors.some(({ unit }) => unit === "money");
   if (isMoney !== (result.unit === "money")) return null;
-  const all = factors.map((one, nth) => figureIn(passage, one, 6000 + 20 * part + nth));
+  // Days that are paid for are so many, and no part of a month.
+  const counted = factors.map(
+    ({ durationUnit, ...one }): Quantity => (durationUnit === undefined ? one : { ...one, unit: "number" }),
+  );
+  const all = counted.map((one, nth) => figureIn(passage, one, 6000 + 20 * part + nth));
   const stated = figureIn(passage, result, 6019 + 20 * part, labelOf(text, result));
   const times = (...values: number[]) =>
     values.reduce((product, value, at) => product * (factors[at]?.unit === "percent" ? value / 100 : value), 1);

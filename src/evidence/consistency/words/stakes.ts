@@ -1,19 +1,19 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { STAKE } from "../../../lexicon/sums.ts";
-import { breach, type Constraint } from "../constraint.ts";
+import type { Constraint } from "../constraint.ts";
 import { image, intervalOf } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { figureIn, passagesOf, plainQuantities } from "./passage.ts";
 
-/** What an amount buys ("50 K€ = 1 % of the shares") against the price of the round: the widest of them, as a question. */
+/** What an amount buys ("50 K€ = 1 % of the shares") against the price of the round, as a question. */
 export function stakes(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
   const terms = (topic: string) => statements.filter((one) => one.topic === topic && one.sure);
   const [[pre, ...pres], [round, ...rounds]] = [terms("valuation_pre_money"), terms("round_size")];
   const differs = (one: Statement, others: readonly Statement[]) =>
     others.some(({ quantity }) => quantity.value !== one.quantity.value);
   if (pre === undefined || round === undefined || differs(pre, pres) || differs(round, rounds)) return [];
-  const told = passagesOf(dossier).flatMap((passage): Constraint[] => {
+  return passagesOf(dossier).flatMap((passage): Constraint[] => {
     if (passage.document.id !== pre.document || !STAKE.test(fold(passage.text))) return [];
     const found = plainQuantities(passage.text);
     const [amount, ...amounts] = found.filter(({ unit }) => unit === "money");
@@ -43,5 +43,4 @@ export function stakes(dossier: Dossier, statements: readonly Statement[]): Cons
       },
     ];
   });
-  return told.toSorted((a, b) => breach(b) - breach(a)).slice(0, 1);
 }

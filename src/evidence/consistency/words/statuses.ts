@@ -1,11 +1,12 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { liesAhead } from "../../../lexicon/plans.ts";
-import { NOT_A_SUBJECT, STATUS_KINDS, type StatusKind, TICKED, TO_COME, UNTICKED } from "../../../lexicon/statuses.ts";
+import { NOT_A_SUBJECT, STATUS_KINDS, type StatusKind } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import type { Statement } from "../statement.ts";
-import { type Passage, passagesOf, plainQuantities, saidIn, subjectsOf } from "./passage.ts";
+import { type Passage, passagesOf, saidIn, subjectsOf } from "./passage.ts";
+import { thereAndToCome } from "./to-come.ts";
 
 /** How far a thing is: there, or on its way. */
 const RUNGS = { open: 1, done: 2 } as const;
@@ -34,55 +35,7 @@ export function statusClashes(dossier: Dossier): Constraint[] {
       if (other !== undefined) clashes.push(clash(one.statement, other.statement, kind));
     }
   }
-  return onePerThing([...clashes, ...ticks(dossier)]);
-}
-
-const FEWEST_WORDS = 2;
-
-/** One thing that is done, or sold, on one page, and still to come on another: by a sign before it, or by its heading. */
-function ticks(dossier: Dossier): Constraint[] {
-  const told = underHeadings(passagesOf(dossier)).flatMap(({ passage, heading }, nth) => {
-    const sign = (TICKED.exec(passage.text) ?? UNTICKED.exec(passage.text))?.[0] ?? "";
-    const rung = rungOf(passage, heading);
-    const text = passage.text.slice(sign.length);
-    const bare = findPeriods(text).reduce((rest, { text: period }) => rest.replace(period, " "), text);
-    const { words } = subjectsOf(bare, (word) => NOT_A_SUBJECT.has(word));
-    if (rung === null || words.size < FEWEST_WORDS || /\d/u.test(bare)) return [];
-    const printed = sign.trim() || heading;
-    const label = bare.replace(/[\s(),:–—-]+$/u, "").trim();
-    const statement = saidIn(passage, { label, printed, interval: { min: RUNGS[rung], max: RUNGS[rung] }, nth });
-    return [{ key: [...words].toSorted().join(" "), rung, statement }];
-  });
-  const open = new Map(
-    told.flatMap(({ key, rung, statement }) => (rung === "open" ? [[key, statement] as const] : [])),
-  );
-  return told.flatMap(({ key, rung, statement }) => {
-    const other = rung === "done" ? open.get(key) : undefined;
-    const same = other !== undefined && other.document === statement.document && other.place !== statement.place;
-    return same ? [clash(statement, other, { id: "product" })] : [];
-  });
-}
-
-/** Each line with the short line that heads its list, or nothing. */
-function underHeadings(passages: readonly Passage[]): { passage: Passage; heading: string }[] {
-  let [heading, section] = ["", passages[0]?.section];
-  return passages.map((passage) => {
-    if (passage.section !== section) [heading, section] = ["", passage.section];
-    const { row, text } = passage;
-    if (row.item === undefined) heading = row.table !== true && text.length <= LONGEST_HEADING ? text : "";
-    return { passage, heading: row.item === undefined ? "" : heading };
-  });
-}
-
-const LONGEST_HEADING = 70;
-
-/** What is listed under a price is sold; what is listed under a time ahead is not there yet. */
-function rungOf({ text }: Passage, heading: string): keyof typeof RUNGS | null {
-  if (TICKED.test(text)) return "done";
-  if (UNTICKED.test(text)) return "open";
-  if (heading === "") return null;
-  if (plainQuantities(heading).some(({ unit, per }) => unit === "money" && per === "month")) return "done";
-  return TO_COME.test(fold(heading)) ? "open" : null;
+  return onePerThing([...clashes, ...thereAndToCome(dossier)]);
 }
 
 function statusesIn(passage: Passage): Status[] {
