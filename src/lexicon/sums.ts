@@ -64,3 +64,11 @@ export const OF_ONE_WHOLE = {
   capital:
     /\b(?:detiennent|detient|du capital|des parts|own|owns|hold|holds|of the (?:shares|equity|company|capital)|detem|do capital|das (?:quotas|acoes))\b/u,
 };
+
+/** A list that does not name them all. */
+export const NOT_ALL_LISTED =
+  /\b(?:etc|e\.?g|i\.?e|such as|including|among|for example|like|incl|more|dont|notamment|par exemple|comme|entre autres|como|por exemplo|incluindo|inclusive|ou|or)\b|…|\.\.\./u;
+
+/** The line of a table that is the mean of the others. */
+export const AN_AVERAGE =
+  /^\P{L}*(?:weighted (?:average|mean)|blended|(?:average|mean) \(weighted\)|moyenne ponderee|media ponderada)\b/u;

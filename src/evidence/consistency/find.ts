@@ -56,8 +56,10 @@ import { expectedValues } from "./words/expected-value.ts";
 import { foundersMoney } from "./words/founders-money.ts";
 import { funnels } from "./words/funnel.ts";
 import { growthClaims } from "./words/growth-claims.ts";
+import { listedThings } from "./words/listed.ts";
 import { multiples } from "./words/multiples.ts";
 import { ownClaims } from "./words/own-claims.ts";
+import { planCounts } from "./words/plan-counts.ts";
 import { printedSums } from "./words/printed-sums.ts";
 import { profitDates } from "./words/profit.ts";
 import { returns } from "./words/returns.ts";
@@ -131,6 +133,8 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...absolutes(dossier, statements),
     ...profitDates(dossier, statements),
     ...printedSums(dossier),
+    ...planCounts(dossier),
+    ...listedThings(dossier),
     ...twoSites(dossier),
     ...monthlyBaskets(dossier, statements),
     ...presentFigures(dossier, statements),

@@ -2,6 +2,7 @@ import { applyRelation } from "./apply-relations.ts";
 import { type Conflict, conflictsOf } from "./conflicts.ts";
 import { breach, type Constraint, members } from "./constraint.ts";
 import { falls } from "./falls.ts";
+import { neverGiven } from "./never-given.ts";
 import { Pool } from "./pool.ts";
 import type { Relation } from "./relation.ts";
 import { RELATIONS } from "./relations.ts";
@@ -27,6 +28,7 @@ export function solve(
   const constraints = [
     ...relations.flatMap((relation) => applyRelation(relation, pool)),
     ...seriesGrowths(pool),
+    ...neverGiven(pool),
     ...sameQuestions(statements),
     ...falls(statements),
     ...sums,

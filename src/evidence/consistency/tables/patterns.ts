@@ -3,6 +3,7 @@ import type { Constraint } from "../constraint.ts";
 import { type Interval, image, missing } from "../interval.ts";
 import { sumConstraint } from "../parts.ts";
 import type { Statement } from "../statement.ts";
+import { weightedMeans } from "./averages.ts";
 import { compoundGrowths } from "./compound.ts";
 import { type Grid, gridsOf, turned } from "./grid.ts";
 import { type Tie, tiesOf } from "./ties.ts";
@@ -16,7 +17,7 @@ const OFF = { least: 0.012, most: (held: number) => (held > 2 ? 0.9 : 0.6) };
  */
 export function tablePatterns(dossier: Dossier): Constraint[] {
   return gridsOf(dossier).flatMap((grid) => {
-    const found = [...compoundGrowths(grid), ...brokenIn(grid), ...brokenIn(turned(grid))];
+    const found = [...compoundGrowths(grid), ...weightedMeans(grid), ...brokenIn(grid), ...brokenIn(turned(grid))];
     // The nearest explanation of a figure is told, not each of them.
     const byFigure = Map.groupBy(found, ({ stated }) => stated.id);
     return [...byFigure.values()].map(

@@ -1,6 +1,6 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import { isOneCase } from "../../../lexicon/plans.ts";
-import { CASH_POSITIVE, PROFITABLE_FROM } from "../../../lexicon/statuses.ts";
+import { BREAK_EVEN, CASH_POSITIVE, PROFITABLE_FROM } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import type { Statement } from "../statement.ts";
@@ -9,23 +9,27 @@ import { sentencesOf } from "./sentences.ts";
 
 const RESULTS = new Set(["ebitda", "net_income", "operating_income"]);
 
+/** Of a plan's axis years are counted from its start. */
+const A_YEAR = /^(?:\d{4}|Y\d+)$/u;
+
 /** The year from which the company says it earns, against the results that its own plan shows: a loss then, or a profit before. */
 export function profitDates(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
-  const results = statements.filter(({ topic, when }) => RESULTS.has(topic ?? "") && /^\d{4}$/u.test(when));
+  const results = statements.filter(({ topic, when }) => RESULTS.has(topic ?? "") && A_YEAR.test(when));
   if (results.length === 0) return [];
   return sentencesOf(passagesOf(dossier))
     .flatMap(({ passage, text, folded, part }): Constraint[] => {
       const cash = CASH_POSITIVE.test(folded);
-      if (passage.row.table === true || !(cash || PROFITABLE_FROM.test(folded)) || isOneCase(text)) return [];
+      const earns = cash || PROFITABLE_FROM.test(folded) || BREAK_EVEN.test(folded);
+      if (passage.row.table === true || !earns || isOneCase(text)) return [];
       const [date, ...more] = findPeriods(text);
-      const [, year, within] = /^(\d{4})(?:-(.+))?$/u.exec(date?.period ?? "") ?? [];
-      if (date === undefined || year === undefined || more.length > 0) return [];
+      const reached = yearReached(date?.period ?? "", folded);
+      if (reached === null || more.length > 0) return [];
+      const { axis, year, late } = reached;
       // Reached in the course of a year, the year as a whole may still have lost.
-      const late = (within !== undefined && !/^(?:Q1|01|H1)$/u.test(within)) || LATE.test(folded);
-      const first = String(Number(year) + (late ? 1 : 0));
+      const first = `${axis}${year + (late ? 1 : 0)}`;
       const own = results.filter(({ document }) => document === passage.document.id);
       const loss = own.find(({ when, interval }) => when === first && interval.max < 0);
-      const before = String(Number(year) - 1);
+      const before = `${axis}${year - 1}`;
       const gain = cash ? undefined : own.find(({ when, interval }) => when === before && interval.min > 0);
       const result = loss ?? gain;
       if (result === undefined) return [];
@@ -34,6 +38,19 @@ export function profitDates(dossier: Dossier, statements: readonly Statement[]):
       return [twoAnswers("status:break_even", result, said, { ...tie, mayBe: ["other_date", "other_scope"] })];
     })
     .slice(0, 1);
+}
+
+/** The year in which it is reached, by the calendar or of the plan; late where most of that year lies before. */
+function yearReached(period: string, folded: string): { axis: "" | "Y"; year: number; late: boolean } | null {
+  const [, calendar, within] = /^(\d{4})(?:-(.+))?$/u.exec(period) ?? [];
+  if (calendar !== undefined) {
+    const late = (within !== undefined && !/^(?:Q1|01|H1)$/u.test(within)) || LATE.test(folded);
+    return { axis: "", year: Number(calendar), late };
+  }
+  const [, unit, count] = /^([MY])(\d+)$/u.exec(period) ?? [];
+  if (unit === undefined) return null;
+  if (unit === "Y") return { axis: "Y", year: Number(count), late: LATE.test(folded) };
+  return { axis: "Y", year: Math.ceil(Number(count) / 12), late: Number(count) % 12 !== 1 };
 }
 
 const LATE = /\b(?:end|late|fin|final|fim|courant|during|ao longo)\b/u;
