@@ -100,4 +100,9 @@ describe("when a plan earns", () => {
     expect(await relations(text(18))).toEqual(["status:break_even"]);
     expect(await relations(text(8))).toEqual([]);
   });
+
+  it("does not begin where it falls", async () => {
+    const fall = `${text(8)}\n- Net profit year 2: €30,000\n- A drop in profitability in year 3 has to be explained\n`;
+    expect(await relations(fall)).toEqual([]);
+  });
 });

@@ -20,7 +20,7 @@ export function profitDates(dossier: Dossier, statements: readonly Statement[]):
     .flatMap(({ passage, text, folded, part }): Constraint[] => {
       const cash = CASH_POSITIVE.test(folded);
       const earns = cash || PROFITABLE_FROM.test(folded) || BREAK_EVEN.test(folded);
-      if (passage.row.table === true || !earns || isOneCase(text)) return [];
+      if (passage.row.table === true || !earns || isOneCase(text) || LESS.test(folded)) return [];
       const [date, ...more] = findPeriods(text);
       const reached = yearReached(date?.period ?? "", folded);
       if (reached === null || more.length > 0) return [];
@@ -52,5 +52,9 @@ function yearReached(period: string, folded: string): { axis: "" | "Y"; year: nu
   if (unit === "Y") return { axis: "Y", year: Number(count), late: LATE.test(folded) };
   return { axis: "Y", year: Math.ceil(Number(count) / 12), late: Number(count) % 12 !== 1 };
 }
+
+/** That it earns less is no beginning. */
+const LESS =
+  /\b(?:baisse|recul|chute|diminu\p{L}*|fall\p{L}*|drop\p{L}*|declin\p{L}*|decreas\p{L}*|queda|redu[cz]\p{L}*)\b/u;
 
 const LATE = /\b(?:end|late|fin|final|fim|courant|during|ao longo)\b/u;

@@ -6,6 +6,9 @@ import { image, intervalOf } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { figureIn, passagesOf, plainQuantities } from "./passage.ts";
 
+/** "$1.0M" of a ticket is what is paid in, and no 0.95 M rounded up. */
+const PAID_AS_PRINTED = 0.02;
+
 /** What an amount buys ("50 K€ = 1 % of the shares") against the price of the round, as a question. */
 export function stakes(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
   const terms = (topic: string) => statements.filter((one) => one.topic === topic && one.sure);
@@ -21,7 +24,7 @@ export function stakes(dossier: Dossier, statements: readonly Statement[]): Cons
     if (amount === undefined || share === undefined || amounts.length + shares.length > 0) return [];
     if (amount.currency !== pre.quantity.currency || amount.value >= round.quantity.value) return [];
     const compute = (paid: number, before: number, raised: number) => (100 * paid) / (before + raised);
-    const expected = image(compute, [intervalOf(amount), pre.interval, round.interval]);
+    const expected = image(compute, [intervalOf(amount, PAID_AS_PRINTED), pre.interval, round.interval]);
     if (expected === null) return [];
     return [
       {
