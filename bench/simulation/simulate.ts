@@ -143,21 +143,29 @@ const reviewerOf = (life: Incarnation): Reviewer => {
             return life.ask(request, () => answer);
           },
         },
-        { time: UNHURRIED, random: () => 0 },
+        { time: unhurried(), random: () => 0 },
       ),
     });
 };
 
-/** Waits between attempts pass at once; no deadline ever strikes. */
+/** Longest wait between two attempts. */
 const LONGEST_WAIT_MS = 30_000;
-const UNHURRIED: Time = {
-  now: () => START,
-  after(ms, run) {
-    if (ms > LONGEST_WAIT_MS) return () => {};
-    const soon = setImmediate(run);
-    return () => clearImmediate(soon);
-  },
-};
+
+/** A clock of one life: waits between attempts pass at once, and no deadline ever strikes. */
+function unhurried(): Time {
+  let passed = 0;
+  return {
+    now: () => START + passed,
+    after(ms, run) {
+      if (ms > LONGEST_WAIT_MS) return () => {};
+      const soon = setImmediate(() => {
+        passed += ms;
+        run();
+      });
+      return () => clearImmediate(soon);
+    },
+  };
+}
 
 /** Serves as a plea and as a verdict, and decides nothing. */
 const ANSWER = {

@@ -159,7 +159,7 @@ function openBrowser(url: string): void {
     process.platform === "darwin"
       ? ["open"]
       : process.platform === "win32"
-        ? ["cmd", "/c", "start", '""']
+        ? ["rundll32", "url.dll,FileProtocolHandler"] // no shell, which would read the signs of an address
         : ["xdg-open"];
   const child = spawn(command ?? "xdg-open", [...words, url], { stdio: "ignore", detached: true });
   child.on("error", () => undefined);
