@@ -5,6 +5,7 @@ export type Definition =
   | "contracted"
   | "live"
   | "billings"
+  | "gmv"
   | "run_rate"
   | "of_customers"
   | "of_revenue"
@@ -16,6 +17,7 @@ export const DEFINITION_WORDS: Readonly<Record<Definition, RegExp>> = {
     /\bcontracted\b|\bsigned\b|\bbooked\b|\bCARR\b|\bcontractualis[ée]e?s?\b|\bsign[ée]e?s?\b|\bcontratad[oa]s?\b|\bassinad[oa]s?\b/iu,
   live: /\blive\b|\bdeployed\b|\bgo-?live\b|\bin production\b|\ben service\b|\ben production\b|\bd[ée]ploy[ée]e?s?\b|\bem produ[çc][ãa]o\b|\bimplantad[oa]s?\b/iu,
   billings: /\bbillings?\b|\binvoiced\b|\bfactur[ée]e?s?\b|\bfacturation\b|\bfaturad[oa]s?\b/iu,
+  gmv: /(?<!\b(?:of|on|from|du|de|sur|do|da|sobre)\s(?:(?:the|our|la|le|notre|nosso|o)\s)?)\bGMV\b|\bgross merchandise\b|\bvolume d['’]affaires\b|\bvolume (?:brut|transacionado)\b|\bvalor bruto de mercadorias?\b/iu,
   run_rate: /\brun[- ]?rate\b|\bannuali[sz]ed\b|\bannualis[ée]e?s?\b|\banualizad[oa]s?\b/iu,
   of_customers:
     /\blogo(?:s)? churn\b|\bchurn\b[^\d:]{0,20}\(?\blogos?\b|\blogo[- ]based\b|\bcustomer churn\b|\bchurn (?:de )?clients?\b|\bchurn de clientes\b|\ben nombre de clients\b|\bem n[úu]mero de clientes\b|\bby number of customers\b/iu,

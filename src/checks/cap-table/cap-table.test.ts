@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { witnessOf } from "../../evidence/witness.ts";
 import { sheetDocument, textDocument } from "../../testing/documents.ts";
+import { casesOf } from "../testing/counted.ts";
 import { capTable } from "./cap-table.ts";
+
+const { right, silent, enough } = casesOf("cap_table");
 
 type Rows = (string | number)[][];
 
@@ -28,7 +31,7 @@ const rules = (found: ReturnType<typeof check>, verdict: string) =>
   found.findings.filter((one) => one.verdict === verdict).map(({ rule }) => rule);
 
 describe("what a cap table gets wrong", () => {
-  it.each<[string, Rows, string[]]>([
+  right<[string, Rows, string[]]>([
     ["a total one too high", table(1_000_001, [600_000, 400_000], ["60 %", "40 %"]), ["shares_sum"]],
     ["a total too low", table(900_000, [600_000, 400_000], ["60 %", "40 %"]), ["shares_sum"]],
     ["digits swapped in the total", table(1_200_000, [2_000_000, 100_000], ["95.2 %", "4.8 %"]), ["shares_sum"]],
@@ -121,7 +124,7 @@ it("holds a pool against the table of its moment only", () => {
 });
 
 describe("what is right, or no cap table, stays silent", () => {
-  it.each<[string, Rows, string?]>([
+  silent<[string, Rows, string?]>([
     ["a table that adds up", table(1_000, [600, 400], ["60 %", "40 %"])],
     ["thirds, rounded", table(3, [1, 1, 1], ["33.3 %", "33.3 %", "33.3 %"])],
     ["sevenths, rounded to whole percents", table(7, [1, 1, 1, 4], ["14 %", "14 %", "14 %", "57 %"])],
@@ -223,3 +226,5 @@ describe("what is right, or no cap table, stays silent", () => {
     expect(found.inputs[0]).toMatchObject({ name: "cap table", place: null });
   });
 });
+
+enough();

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { casesOf } from "../testing/counted.ts";
 import { dealOf } from "../testing/deal.ts";
 import { customers } from "./customers.ts";
+
+const { right, silent, enough } = casesOf("customers");
 
 /** "rule verdict" of all that is said of a deck and a table of cohorts. */
 async function said(deck: string, table: string, name = "cohorts.csv"): Promise<string[]> {
@@ -45,7 +48,7 @@ const shares = (head: string, ...values: string[]) =>
   );
 
 describe("found in a table of cohorts", () => {
-  it.each<[string, string, string, string]>([
+  right<[string, string, string, string]>([
     ["that ages come to the stated MRR", "MRR: €5,610", ages("MRR by cohort"), "cohort_bridge holds"],
     ["that months of the calendar do", "MRR March 2025: €5,610", calendar("MRR by cohort"), "cohort_bridge holds"],
     ["that it does when it stands down", "MRR: €5,610", down("MRR by cohort"), "cohort_bridge holds"],
@@ -121,7 +124,7 @@ describe("found in a table of cohorts", () => {
 });
 
 describe("no question about cohorts", () => {
-  it.each<[string, string, string, string?]>([
+  silent<[string, string, string, string?]>([
     ["without a statement", "Team of 5", ages("MRR by cohort")],
     ["for a planned MRR", "MRR 2027 (projected): €90,000", ages("MRR by cohort")],
     ["for an MRR of another month", "MRR March 2024: €90,000", calendar("MRR by cohort")],
@@ -181,3 +184,5 @@ it("shows the sum of a triangle, and asks for one that is not there", async () =
   const none = customers.run(await dealOf("Slide 1\nMRR: €9,000"), "pt").inputs;
   expect(none.map(({ place }) => place)).toEqual([null, null]);
 });
+
+enough();

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { SourceDocument } from "../../domain/document.ts";
 import { witnessOf } from "../../evidence/witness.ts";
 import { sheetDocument, textDocument } from "../../testing/documents.ts";
+import { casesOf } from "../testing/counted.ts";
 import { dataRoom, stageOf } from "./data-room.ts";
+
+const { right, silent, enough } = casesOf("data_room");
 
 const DECK: SourceDocument = { ...textDocument("deck.pdf", ["Lumenza"]), format: "pdf" };
 
@@ -19,7 +22,7 @@ const file = (name: string, ...lines: string[]) =>
   textDocument(`documents/${name}`, lines.length === 0 ? ["Text"] : lines);
 
 describe("a paper of the data room", () => {
-  it.each<[string, string]>([
+  right<[string, string]>([
     ["cap-table.md", "cap table"],
     ["Table de capitalisation 2025.docx", "cap table"],
     ["quadro_societario.md", "cap table"],
@@ -51,7 +54,7 @@ describe("a paper of the data room", () => {
     expect(found(file("scan-003.docx", "TERM SHEET"))).toContain("term sheet");
   });
 
-  it.each<[string, SourceDocument]>([
+  silent<[string, SourceDocument]>([
     ["statistics", file("statistiques.docx")],
     ["a shape of a share", file("shared notes.docx")],
     ["a packet", file("pacquet.docx")],
@@ -90,3 +93,5 @@ it("asks for more at a later stage, and in the words of the country", () => {
   const brazilian = room([file("notas.docx", "Notas", "CNPJ 11.222.333/0001-81")], "seed", "pt");
   expect(brazilian.findings[0]?.question).toContain("cartão CNPJ");
 });
+
+enough();

@@ -8,7 +8,7 @@ import { type Drift, type Entry, lookAtDefinitions, type SeenDefinitions, type W
 export const definitions = makeCheck<SeenDefinitions>({
   id: "definitions",
   look: ({ witness }) => lookAtDefinitions(witness),
-  tell: ({ entries, drifts, open, sentences }, teller) => {
+  tell: ({ entries, drifts, open, volumes, sentences }, teller) => {
     const words = DEFINITION_SENTENCES[teller.locale];
     const found = [...new Map(entries.map((entry) => [entry.metric, entry])).values()].map(
       ({ metric, fact }): Input => ({
@@ -24,8 +24,15 @@ export const definitions = makeCheck<SeenDefinitions>({
     );
     const inputs = [...found, ...said];
     return {
-      inputs: inputs.length + open.length === 0 ? [{ name: words.none, place: null, ask: words.askNone }] : inputs,
-      findings: [...drifts.map((drift) => driftFinding(drift, teller)), ...open.map((one) => openFinding(one, teller))],
+      inputs:
+        inputs.length + open.length + volumes.length === 0
+          ? [{ name: words.none, place: null, ask: words.askNone }]
+          : inputs,
+      findings: [
+        ...drifts.map((drift) => driftFinding(drift, teller)),
+        ...volumes.map((entry) => volumeFinding(entry, teller)),
+        ...open.map((one) => openFinding(one, teller)),
+      ],
       tables: entries.length === 0 ? [] : [ledger(entries, teller)],
     };
   },
@@ -89,6 +96,20 @@ function openFinding({ entry, needed }: SeenDefinitions["open"][number], teller:
     places: [placeOfFact(entry.fact)],
     impact: words.impact,
     question: words.askOpen(said),
+  };
+}
+
+function volumeFinding(entry: Entry, teller: Teller): Finding {
+  const words = DEFINITION_SENTENCES[teller.locale];
+  const said = { said: figure(entry), place: teller.reference(entry.fact) };
+  return {
+    rule: "revenue_gmv",
+    verdict: "question",
+    severity: "MAJOR",
+    text: words.volume(said),
+    places: [placeOfFact(entry.fact)],
+    impact: words.volumeImpact,
+    question: words.askVolume(said),
   };
 }
 

@@ -11,16 +11,17 @@ export type Metric = "arr" | "mrr" | "churn" | "customers" | "revenue";
 /** One way of counting: said of the figure, or read from its basis. */
 export type Way = Definition | "monthly" | "annual" | "gross" | "net" | "paying" | "registered";
 
+const RECURRING: readonly (readonly [Way, Way])[] = [
+  ["contracted", "live"],
+  ["billings", "live"],
+  ["billings", "contracted"],
+  ["with_pilots", "without_pilots"],
+];
+
 /** Ways that exclude each other. */
 const DIMENSIONS: Record<Metric, readonly (readonly [Way, Way])[]> = {
-  arr: [
-    ["contracted", "live"],
-    ["with_pilots", "without_pilots"],
-  ],
-  mrr: [
-    ["contracted", "live"],
-    ["with_pilots", "without_pilots"],
-  ],
+  arr: RECURRING,
+  mrr: RECURRING,
   churn: [
     ["monthly", "annual"],
     ["of_customers", "of_revenue"],
@@ -71,6 +72,8 @@ export interface SeenDefinitions {
   drifts: Drift[];
   /** Figures that do not say what a reader needs. */
   open: { entry: Entry; needed: readonly (readonly [Way, Way])[] }[];
+  /** Revenue that is the volume sold: so called, or the same figure as the volume. */
+  volumes: Entry[];
   /** Sentences that define a metric. */
   sentences: Passage[];
 }
@@ -84,6 +87,7 @@ export function lookAtDefinitions(witness: Witness): SeenDefinitions {
     entries: entries.filter(({ ways }) => ways.length > 0),
     drifts: METRICS.flatMap((metric) => driftsIn(entries.filter((one) => one.metric === metric))),
     open: METRICS.flatMap((metric) => openIn(entries.filter((one) => one.metric === metric))),
+    volumes: volumesIn(entries, witness),
     sentences: witness
       .passages()
       .filter(({ document, text }) => document.source === "deck" && DEFINES.test(text) && METRIC_NAME.test(text)),
@@ -102,11 +106,16 @@ function entriesOf(witness: Witness, metric: Metric): Entry[] {
     .map((fact) => ({ metric, fact, ways: waysOf(metric, fact) }));
 }
 
+/** "Billings × 12" says how the figure beside it was made. */
+const TIMES_TWELVE = /[×x*]\s?12\b/iu;
+
 function waysOf(metric: Metric, fact: Fact): Way[] {
   const { basis, quantity, topic, label, passage } = fact;
   const rhythm = quantity.per === "month" ? "monthly" : quantity.per === "year" ? "annual" : basis.rhythm;
   // A line with several figures does not say of which of them it speaks.
-  const alone = findQuantities(passage).filter((one) => "ambiguous" in one || one.unit !== "duration").length <= 1;
+  const alone =
+    findQuantities(passage.replace(TIMES_TWELVE, "")).filter((one) => "ambiguous" in one || one.unit !== "duration")
+      .length <= 1;
   const words = alone ? `${label} ${passage}` : label;
   const said = (Object.keys(DEFINITION_WORDS) as Definition[]).filter((way) => DEFINITION_WORDS[way].test(words));
   const ways: Way[] = [
@@ -118,7 +127,7 @@ function waysOf(metric: Metric, fact: Fact): Way[] {
     ...(topic === "carr" ? (["contracted"] as const) : []),
     ...said,
   ];
-  const known = new Set(DIMENSIONS[metric].flat());
+  const known = new Set([...DIMENSIONS[metric].flat(), ...(metric === "revenue" ? ["gmv"] : [])]);
   return [...new Set(ways)].filter((way) => known.has(way));
 }
 
@@ -126,12 +135,37 @@ function driftsIn(entries: readonly Entry[]): Drift[] {
   const [first] = entries;
   if (first === undefined) return [];
   return DIMENSIONS[first.metric].flatMap((ways): Drift[] => {
-    const counted = (way: Way) => entries.find((entry) => entry.ways.includes(way) && !both(entry, ways));
-    const [one, other] = [counted(ways[0]), counted(ways[1])];
-    if (one === undefined || other === undefined) return [];
-    if (one.fact.period !== other.fact.period || sameFigure(one.fact.quantity, other.fact.quantity)) return [];
-    return [{ metric: first.metric, one, other, ways, bridge: bridgeOf(ways, one, other) }];
+    const counted = (way: Way) => entries.filter((entry) => entry.ways.includes(way) && !both(entry, ways));
+    const pairs = counted(ways[0])
+      .flatMap((one) => counted(ways[1]).map((other) => ({ one, other })))
+      .filter(({ one, other }) => !sameFigure(one.fact.quantity, other.fact.quantity));
+    const pair =
+      pairs.findLast(({ one, other }) => one.fact.period === other.fact.period) ??
+      pairs.find(({ one, other }) => isOfToday(one, entries) && isOfToday(other, entries));
+    return pair === undefined
+      ? []
+      : [{ metric: first.metric, ...pair, ways, bridge: bridgeOf(ways, pair.one, pair.other) }];
   });
+}
+
+/** Without a date, or of the latest year that is told of its metric beside one without a date. */
+function isOfToday({ fact }: Entry, entries: readonly Entry[]): boolean {
+  if (fact.period === undefined) return true;
+  if (!entries.some((one) => one.fact.period === undefined)) return false;
+  return entries.every((one) => (one.fact.period ?? "").slice(0, YEAR) <= (fact.period ?? "").slice(0, YEAR));
+}
+
+const YEAR = 4;
+
+/** What is called revenue and is the volume that passes through: by its own words, or by the figure of the volume. */
+function volumesIn(entries: readonly Entry[], witness: Witness): Entry[] {
+  const sold = witness.says({ topic: "gmv", of: "company", nature: "actual", sure: true });
+  return entries.filter(
+    ({ metric, fact, ways }) =>
+      metric === "revenue" &&
+      (ways.includes("gmv") ||
+        sold.some((one) => one.period === fact.period && sameFigure(one.quantity, fact.quantity))),
+  );
 }
 
 const both = ({ ways }: Entry, [a, b]: readonly [Way, Way]): boolean => ways.includes(a) && ways.includes(b);

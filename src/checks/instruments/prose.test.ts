@@ -3,8 +3,11 @@ import type { SourceDocument } from "../../domain/document.ts";
 import { witnessOf } from "../../evidence/witness.ts";
 import { sheetDocument, textDocument } from "../../testing/documents.ts";
 import { roundTerms } from "../round-terms.ts";
+import { casesOf } from "../testing/counted.ts";
 import { instruments } from "./instruments.ts";
 import { readInstruments } from "./read.ts";
+
+const { right, silent, enough } = casesOf("instruments");
 
 const witnessTo = (...documents: SourceDocument[]) =>
   witnessOf({ dossier: { documents, unreadable: [], coverage: "normal" } });
@@ -64,7 +67,7 @@ const MUTUO = [
 ];
 
 describe("a convertible paper in running text", () => {
-  it.each<[string, SourceDocument, string]>([
+  right<[string, SourceDocument, string]>([
     ["a SAFE", paper("safe-ines.docx", ...SAFE), "Ines Carvalho: safe_post 200000 cap 8000000 off 20 since 2024-03-05"],
     ["a BSA AIR", paper("bsa-air.docx", ...AIR), "Marie Duval: bsa_air 100000 cap 3000000 floor 1500000 off 20"],
     ["a note", paper("note.docx", ...NOTE), "Harbor Angels LLC: note 250000 cap 5000000 off 15 at 8 since 2025-01-15"],
@@ -181,7 +184,7 @@ describe("a convertible paper in running text", () => {
     ]);
   });
 
-  it.each<[string, SourceDocument]>([
+  silent<[string, SourceDocument]>([
     [
       "a deck's offer",
       textDocument("deck.md", ["Deck", "Raising €500,000 on a SAFE with a cap of €5M and a 20% discount."]),
@@ -282,3 +285,5 @@ describe("what a paper says in other words", () => {
     }
   });
 });
+
+enough();

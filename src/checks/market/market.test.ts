@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { casesOf } from "../testing/counted.ts";
 import { dealOf } from "../testing/deal.ts";
 import { market } from "./market.ts";
+
+const { right, silent, enough } = casesOf("market");
 
 const told = async (...lines: string[]) => {
   const { findings } = market.run(await dealOf(lines.join("\n")), "en");
@@ -8,7 +11,7 @@ const told = async (...lines: string[]) => {
 };
 
 describe("the market", () => {
-  it.each([
+  right([
     [
       ["TAM: $10B", "SAM: $2B", "SOM: $100M"],
       ["sam_within_tam holds", "som_within_sam holds"],
@@ -21,7 +24,7 @@ describe("the market", () => {
     [["TAM: $2.1B", "SAM: $2.1B"], ["sam_within_tam holds"]],
   ])("orders its parts: %j", async (lines, expected) => expect(await told(...lines)).toEqual(expected));
 
-  it.each([
+  right([
     ["TAM: 25,000 clinics × $4,800 / year = $120M", "counted holds"],
     ["TAM : 50 000 cabinets x 1 200 €/an = 60 M€", "counted holds"],
     ["Mercado: 40.000 padarias x R$ 250/mês = R$ 120 milhões", "counted holds"],
@@ -35,7 +38,7 @@ describe("the market", () => {
     ["SAM : 60 M€\nTAM : 200 M€\n50 000 cabinets x 1 200 €/an", "counted holds"],
   ])("is counted from below: %s", async (line, expected) => expect(await told(line)).toContain(expected));
 
-  it.each([
+  right([
     ["# Market\n\nBottom-up: 30,000 importers x $40,000 a year = $1.2B", "counted holds"],
     ["# Market\n\nBottom-up: 30,000 importers x $40,000 a year = $2.1B", "counted flag"],
     ["# Marché\n\n18 000 flottes en Europe\n\n4 800 € par an\n\n= 86,4 M€", "counted holds"],
@@ -51,7 +54,7 @@ describe("the market", () => {
     expect(counted?.text).not.toContain("SOM");
   });
 
-  it.each([
+  right([
     ["The market grows from $2.1B in 2023 to $5.3B in 2030, a CAGR of 14%", "growth holds"],
     ["Le marché passe de 1,2 Md€ en 2022 à 2,4 Md€ en 2027 (TCAM 15 %)", "growth holds"],
     ["Mercado: de US$ 10B em 2024 a US$ 20B em 2031, CAGR de 10%", "growth holds"],
@@ -59,7 +62,7 @@ describe("the market", () => {
     ["Le marché passe de 1,2 Md€ en 2022 à 2,4 Md€ en 2027 (TCAM 30 %)", "growth question"],
   ])("grows as its ends say: %s", async (line, expected) => expect(await told(line)).toContain(expected));
 
-  it.each([
+  silent([
     ["one size only", ["TAM: $10B"]],
     ["two currencies", ["TAM: $10B", "SAM: €12B"]],
     ["two years", ["TAM 2030: $10B", "SAM 2024: $12B"]],
@@ -84,3 +87,5 @@ describe("the market", () => {
     ["nothing", ["We build software."]],
   ])("is silent on %s", async (_, lines) => expect(await told(...lines)).toEqual([]));
 });
+
+enough();

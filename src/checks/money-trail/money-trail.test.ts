@@ -3,8 +3,11 @@ import { TribunalError } from "../../domain/errors.ts";
 import { detectFormat } from "../../dossier/formats.ts";
 import { DEFAULT_READ_LIMITS } from "../../dossier/reader.ts";
 import { readCsv } from "../../dossier/sheets/read.ts";
+import { casesOf } from "../testing/counted.ts";
 import { dealOf } from "../testing/deal.ts";
 import { moneyTrail } from "./money-trail.ts";
+
+const { right, silent, enough } = casesOf("money_trail");
 
 async function said(deck: string, text: string, name = "bank.csv"): Promise<string[]> {
   const { findings } = moneyTrail.run(await dealOf(`Slide 1\n${deck}`, [{ name, text, outside: true }]), "en");
@@ -133,7 +136,7 @@ describe("found in bank and ledger lines", () => {
     ["receipts in camt.053", "Revenue 2025: €900,000", camt(pairs, 640_000), "receipts question", "bank.xml"],
     ["what nothing is stated of", "Team of 5", year(), "receipts computed"],
   ];
-  it.each(cases)("%s", async (_, deck, text, expected, name) => {
+  right(cases)("%s", async (_, deck, text, expected, name) => {
     expect(await said(deck, text, name)).toContain(expected);
   });
 });
@@ -171,7 +174,7 @@ describe("no flag and no question", () => {
     ["for cash within two per cent", "Cash December 2025: €650,000", year()],
     ["for a market's revenue", "Market revenue 2025: €900 billion", year()],
   ];
-  it.each(traps)("%s", async (_, deck, text, name) => {
+  silent(traps)("%s", async (_, deck, text, name) => {
     expect((await said(deck, text, name)).filter((one) => /flag|question/.test(one))).toEqual([]);
   });
 
@@ -201,3 +204,5 @@ describe("statements as files", () => {
     expect(formula.sections[0]?.rows[1]?.cells.some(({ formula: f }) => f !== undefined)).toBe(false);
   });
 });
+
+enough();

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { casesOf } from "../testing/counted.ts";
 import { dealOf } from "../testing/deal.ts";
 import { moneyTrail } from "./money-trail.ts";
 import { type BankLine, bankYear, dayAs, english, fileOf, french, iberian, plain } from "./testing/bank-files.ts";
+
+const { right, silent, enough } = casesOf("money_trail");
 
 async function said(text: string, deck: string, name = "bank.csv"): Promise<string[]> {
   const { findings } = moneyTrail.run(await dealOf(`Slide 1\n${deck}`, [{ name, text, outside: true }]), "en");
@@ -335,7 +338,7 @@ const CAMT: readonly [string, string, string][] = [
 ];
 
 describe("the files of real banks", () => {
-  it.each([...FILES, ...CAMT])("%s: cash and receipts are read", async (_, text, name) => {
+  right([...FILES, ...CAMT])("%s: cash and receipts are read", async (_, text, name) => {
     const money = /R\$/.test(text) ? "R$ " : "€";
     const held = await said(text, `Cash December 2025: ${money}640,000\nRevenue 2025: ${money}235,000`, name);
     expect(held).toEqual(expect.arrayContaining(["cash holds", "receipts holds"]));
@@ -384,7 +387,7 @@ const fecYear = year.flatMap(({ day, amount }) => {
 const opening = fecLine("20250101", "512000", 1_000_000, 0);
 
 describe("the ledger that French law asks for", () => {
-  it.each([
+  right([
     ["with tabs", [FEC_HEAD, opening, ...fecYear].map((cells) => cells.join("\t")).join("\r\n")],
     ["with bars", [FEC_HEAD, opening, ...fecYear].map((cells) => cells.join("|")).join("\n")],
     [
@@ -517,7 +520,7 @@ describe("no flag and no question for", () => {
       "x.xml",
     ],
   ];
-  it.each(traps)("%s", async (_, text, name) => {
+  silent(traps)("%s", async (_, text, name) => {
     expect((await said(text, claimed, name)).filter((one) => /flag|question/.test(one))).toEqual([]);
   });
 
@@ -549,3 +552,5 @@ describe("no flag and no question for", () => {
     }
   });
 });
+
+enough();

@@ -3,8 +3,12 @@ import { witnessOf } from "../../evidence/witness.ts";
 import { sheetDocument, textDocument } from "../../testing/documents.ts";
 import { exitWaterfall } from "../exit/exit.ts";
 import { instruments } from "../instruments/instruments.ts";
+import { casesOf } from "../testing/counted.ts";
 import { readTermSheet } from "./read.ts";
 import { termSheet } from "./term-sheet.ts";
+
+const { right, silent, enough } = casesOf("term_sheet");
+const exit = casesOf("exit_waterfall");
 
 const deal = (lines: string[], others: Parameters<typeof sheetDocument>[2][] = [], deck: string[] = []) => ({
   witness: witnessOf({
@@ -26,7 +30,7 @@ const deal = (lines: string[], others: Parameters<typeof sheetDocument>[2][] = [
 });
 
 describe("the terms of a term sheet", () => {
-  it.each<[string, object]>([
+  right<[string, object]>([
     ["Liquidation preference: 1x non-participating", { multiple: 1, participation: "none", cap: null }],
     ["Liquidation preference: 2x participating", { multiple: 2, participation: "full", cap: null }],
     ["Liquidation preference: 1x participating, capped at 3x", { multiple: 1, participation: "capped", cap: 3 }],
@@ -40,7 +44,7 @@ describe("the terms of a term sheet", () => {
     expect(readTermSheet(deal([line]).witness)?.preference?.value).toEqual(value);
   });
 
-  it.each([
+  right([
     ["Anti-dilution: full ratchet", "full_ratchet"],
     ["Anti-dilution : full ratchet pendant 24 mois", "full_ratchet"],
     ["Antidiluição: full ratchet", "full_ratchet"],
@@ -72,7 +76,7 @@ describe("the terms of a term sheet", () => {
     expect(rules("Pre-money valuation: $4M", "question")).toEqual([]);
   });
 
-  it.each([
+  silent([
     "Liquidation preference: 1x non-participating",
     "Préférence de liquidation : 1x non participante",
     "Preferência de liquidação: 1x não participante",
@@ -98,7 +102,7 @@ describe("the terms of a term sheet", () => {
     expect(open).toEqual([]);
   });
 
-  it.each([
+  right([
     ["Liquidation preference: 2x non-participating", "multiple_preference"],
     ["Préférence de liquidation : 1,5x non participante", "multiple_preference"],
     ["Preferência de liquidação: 1x participante", "participating"],
@@ -112,7 +116,7 @@ describe("the terms of a term sheet", () => {
     expect(open.map((one) => one.rule)).toEqual([rule]);
   });
 
-  it.each([
+  right([
     ["Amount: $2,500,000", "$2.5M", "holds"],
     ["Investment amount: $2,500,000", "$3M", "question"],
     ["Montant : 1 500 000 €", "1,5 M€", "holds"],
@@ -206,7 +210,7 @@ describe("the exit", () => {
   const at = (line: string) =>
     exitWaterfall.run(deal([...ROUND, line], [CAP]), "en").tables[0]?.rows.map((row) => row[4]);
 
-  it.each<[string, string[]]>([
+  exit.right<[string, string[]]>([
     ["Liquidation preference: 1x non-participating", ["1.00x", "1.00x", "2.00x", "5.00x", "10.00x"]],
     ["Liquidation preference: 1x participating", ["1.30x", "1.80x", "2.80x", "5.80x", "10.80x"]],
     ["Liquidation preference: 2x non-participating", ["2.00x", "2.00x", "2.00x", "5.00x", "10.00x"]],
@@ -228,7 +232,7 @@ describe("the exit", () => {
     expect(at(line)).toEqual(multiples);
   });
 
-  it.each([
+  exit.silent([
     "Liquidation preference: as usual",
     "Liquidation preference: 1x",
     "Liquidation preference: to be agreed",
@@ -279,7 +283,7 @@ describe("the exit", () => {
       )
       .tables[0]?.rows.map((row) => row.slice(1, 4).map((cell) => Number(cell.replace(/\D/g, "")) / 1000));
 
-  it.each<[string, number[]]>([
+  exit.right<[string, number[]]>([
     // 2.5 M€ for preferences of 1 M€ (new) and 3 × 0.8 M€ (seed).
     ["pari passu with the new shares", [735.294, 1764.706, 0]],
     ["senior to the new shares", [100, 2400, 0]],
@@ -313,3 +317,6 @@ describe("the exit", () => {
     expect(found.inputs.some(({ name, place }) => place === null && name.includes("Fund"))).toBe(true);
   });
 });
+
+enough();
+exit.enough();

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { casesOf } from "../testing/counted.ts";
 import { dealOf } from "../testing/deal.ts";
 import { useOfFunds } from "./use-of-funds.ts";
+
+const { right, silent, enough } = casesOf("use_of_funds");
 
 const deck = (...lines: string[]) => lines.join("\n");
 const told = async (text: string) => {
@@ -12,7 +15,7 @@ const ROUND = "Round size: €1,000,000";
 const uses = (...lines: string[]) => deck("# Use of funds", ...lines.map((line) => `- ${line}`));
 
 describe("the use of funds", () => {
-  it.each([
+  right([
     [["Product: 40%", "Sales: 35%", "Operations: 25%"]],
     [["Team: 50%", "Marketing: 30%", "Legal: 20%"]],
     [["Engineering: 45%", "Marketing: 30%", "Compliance: 15%", "Reserve: 10%"]],
@@ -22,7 +25,7 @@ describe("the use of funds", () => {
     [["Produto: 40%", "Vendas: 30%", "Operações: 30%"]],
   ])("comes to the whole: %j", async (lines) => expect(await told(uses(...lines))).toEqual(["shares holds"]));
 
-  it.each([
+  right([
     [["Product: 50%", "Sales: 40%", "Operations: 25%"]],
     [["Team: 60%", "Marketing: 30%", "Legal: 20%"]],
     [["Équipe : 60 %", "Marketing : 35 %", "Technique : 15 %"]],
@@ -30,7 +33,7 @@ describe("the use of funds", () => {
     [["Product: 40%", "Sales: 20%", "Operations: 10%"]],
   ])("is not the whole: %j", async (lines) => expect(await told(uses(...lines))).toEqual(["shares question"]));
 
-  it.each([
+  right([
     [["Product: €500,000", "Sales: €300,000", "Operations: €200,000"], "amounts holds"],
     [["Product: 500 K€", "Sales: 300 K€", "Operations: 200 K€"], "amounts holds"],
     [["Product: €0.5M", "Sales: €0.3M", "Operations: €0.2M"], "amounts holds"],
@@ -43,13 +46,13 @@ describe("the use of funds", () => {
     expect(await told(deck(ROUND, uses(...lines)))).toEqual([expected]),
   );
 
-  it.each([
+  right([
     ["Monthly burn: €50,000", "months computed"],
     ["Monthly burn: 40 K€", "months computed"],
     ["Current burn rate: €80,000 per month", "months computed"],
   ])("lasts at today's burn: %s", async (line, expected) => expect(await told(deck(ROUND, line))).toEqual([expected]));
 
-  it.each([
+  silent([
     [
       "lines that stop short beside a share that may be one of them",
       uses("Product: 40%", "Sales: 20%", "Operations: 10%").concat("\n\nOur margin grew by 30% last year."),
@@ -81,7 +84,7 @@ describe("the use of funds", () => {
     ["growth by year", deck("# Growth", "- 2023: 60%", "- 2024: 50%", "- 2025: 40%")],
   ])("is silent on %s", async (_, text) => expect(await told(text)).toEqual([]));
 
-  it.each([
+  right([
     ["Levée : 1 M€", ["Produit : 500 k€", "Ventes : 300 k€", "Opérations : 100 k€"], "amounts question"],
     ["Levée : 1 M€", ["Produit : 500 k€", "Ventes : 300 k€", "Opérations : 190 k€"], "amounts holds"],
     ["Raising $2M", ["Product: $1.2M", "Sales: $0.7M", "Operations: $0.3M"], "amounts question"],
@@ -113,3 +116,5 @@ describe("the use of funds", () => {
     expect(check.findings[0]).toMatchObject({ rule: "months", verdict: "question", severity: "MAJOR", computed: 10 });
   });
 });
+
+enough();

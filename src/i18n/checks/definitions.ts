@@ -19,6 +19,7 @@ const en = {
     contracted: "contracted",
     live: "live",
     billings: "invoiced",
+    gmv: "volume sold (GMV)",
     run_rate: "run rate",
     of_customers: "of customers",
     of_revenue: "of revenue",
@@ -38,6 +39,11 @@ const en = {
   open: (f: { metric: string; said: string; place: string; choices: string }) =>
     `The ${f.metric} of ${f.said} (${f.place}) does not say whether it is ${f.choices}.`,
   askOpen: (f: { metric: string; said: string; choices: string }) => `Is the ${f.metric} of ${f.said} ${f.choices}?`,
+  volume: (f: { said: string; place: string }) =>
+    `What is called revenue, ${f.said} (${f.place}), is the volume sold (GMV) as the documents tell it.`,
+  volumeImpact: "A multiple of the volume is many times a multiple of what the company keeps of it.",
+  askVolume: (f: { said: string; place: string }) =>
+    `Of ${f.said} (${f.place}), how much does the company keep, and how much goes on to sellers?`,
   drift: (f: DriftFacts) =>
     `${f.metric} is told in two ways: ${f.one}, ${f.oneWay} (${f.oneAt}), and ${f.other}, ${f.otherWay} (${f.otherAt}).`,
   askDrift: (f: DriftFacts) =>
@@ -60,6 +66,7 @@ export const DEFINITION_SENTENCES: Catalogue<typeof en> = {
       contracted: "signé",
       live: "en service",
       billings: "facturé",
+      gmv: "volume vendu (GMV)",
       run_rate: "annualisé",
       of_customers: "en clients",
       of_revenue: "en revenu",
@@ -77,7 +84,11 @@ export const DEFINITION_SENTENCES: Catalogue<typeof en> = {
     none: "comment sont comptés l’ARR, le churn et les clients",
     askNone: "Comment comptez-vous l’ARR, le churn et les clients ?",
     open: (f) => `${f.metric} de ${f.said} (${f.place}) : il n’est pas dit s’il est ${f.choices}.`,
-    askOpen: (f) => `${f.metric} de ${f.said} : est-il ${f.choices} ?`,
+    askOpen: (f) => `Comment comptez-vous « ${f.metric} » (${f.said}) : ${f.choices} ?`,
+    volume: (f) =>
+      `Ce qui est appelé chiffre d’affaires, ${f.said} (${f.place}), est le volume vendu (GMV) d’après les documents.`,
+    volumeImpact: "Un multiple du volume vaut bien plus qu’un multiple de ce que la société en garde.",
+    askVolume: (f) => `Sur ${f.said} (${f.place}), combien la société garde-t-elle, et combien va aux vendeurs ?`,
     drift: (f) =>
       `${f.metric} : deux façons de compter, ${f.one}, ${f.oneWay} (${f.oneAt}), et ${f.other}, ${f.otherWay} (${f.otherAt}).`,
     askDrift: (f) =>
@@ -96,6 +107,7 @@ export const DEFINITION_SENTENCES: Catalogue<typeof en> = {
       contracted: "contratado",
       live: "em produção",
       billings: "faturado",
+      gmv: "volume vendido (GMV)",
       run_rate: "anualizado",
       of_customers: "de clientes",
       of_revenue: "de receita",
@@ -113,7 +125,10 @@ export const DEFINITION_SENTENCES: Catalogue<typeof en> = {
     none: "como se contam ARR, churn e clientes",
     askNone: "Como vocês contam ARR, churn e clientes?",
     open: (f) => `${f.metric} de ${f.said} (${f.place}): não se diz se é ${f.choices}.`,
-    askOpen: (f) => `${f.metric} de ${f.said}: é ${f.choices}?`,
+    askOpen: (f) => `Como vocês contam “${f.metric}” (${f.said}): ${f.choices}?`,
+    volume: (f) => `O que se chama de receita, ${f.said} (${f.place}), é o volume vendido (GMV) segundo os documentos.`,
+    volumeImpact: "Um múltiplo do volume vale muito mais que um múltiplo do que a empresa retém dele.",
+    askVolume: (f) => `De ${f.said} (${f.place}), quanto fica com a empresa, e quanto vai para os vendedores?`,
     drift: (f) =>
       `${f.metric}: contado de duas formas, ${f.one}, ${f.oneWay} (${f.oneAt}), e ${f.other}, ${f.otherWay} (${f.otherAt}).`,
     askDrift: (f) =>
