@@ -82,7 +82,7 @@ describe("the spreadsheet report", () => {
     expect(corrections).toHaveLength(review.reflexions.flatMap(({ result }) => result.improvements).length);
     expect(grid).toHaveLength(review.synthesis?.reconciliation.length ?? -1);
     const arr = grid?.find((row) => row.Metric?.text === "ARR");
-    expect([arr?.Deck?.value, arr?.Model?.value]).toEqual([504_000, 507_000]);
+    expect([arr?.["Deck, papers"]?.value, arr?.Model?.value]).toEqual([504_000, 507_000]);
     expect(arr?.Gap).toMatchObject({ text: "0.6%" });
   });
 
@@ -122,7 +122,7 @@ describe("the spreadsheet report", () => {
     const review = await reviewOf("novalys", "en");
     const sheets = await sheetsOf(toXlsx(review));
     const burn = named(sheets, "Key figures").find((row) => row.Figure?.text === "Monthly burn");
-    expect([burn?.["In the deck"]?.text, burn?.["In the model"]?.text]).toEqual(["€18,000 (2024)", "€18,000 (2024)"]);
+    expect([burn?.["In the deck or papers"]?.text, burn?.["In the model"]?.text]).toEqual(["€18,000 (2024)", "€18,000 (2024)"]);
     expect(burn?.["Rests on"]?.text).toBe("cross-checked");
     const heads = Object.keys(named(sheets, "Contradictions")[0] ?? {});
     expect(heads.indexOf("Rests on")).toBe(heads.indexOf("Trust") - 1);

@@ -12,6 +12,8 @@ export const ListedFigure = z.object({
   high: z.number().optional(),
   /** A currency, "%", "x", "months"; null where it is none of them. */
   unit: z.string().nullable(),
+  /** Of a month, where the figures beside it are of a year: an MRR, a growth a month. */
+  monthly: z.literal(true).optional(),
   /** `planned`: the documents give it as a plan only. */
   level: z.enum([...EvidenceLevel.options, "planned"]),
 });

@@ -48,8 +48,10 @@ function checklistOf({ settled, answer, locale }: Review): ChecklistItem[] {
       },
     ];
   });
+  const warned = new Set(answer.redFlags.flatMap(({ from }) => (from.kind === "inconsistency" ? from.id : [])));
   const flags = answer.redFlags
-    .filter(({ standing }) => standing !== "false")
+    // What an analyst warns of and the documents show by themselves is one thing to verify, not two.
+    .filter(({ standing, shownBy }) => standing !== "false" && (shownBy === undefined || !warned.has(shownBy)))
     .map(
       ({ id, text, from }): ChecklistItem => ({
         id: plainId(`F-${id}`),

@@ -22,6 +22,20 @@ it("reads a review's figures back into numbers, whatever language printed them",
   ]);
 });
 
+it("says what is of a month where the other deals tell a year", () => {
+  const told = listedFigures({
+    locale: "fr",
+    answer: { keyFigures: [figure("mrr", "450 €"), figure("revenue_growth", "45 % par mois")] },
+  } as unknown as Review);
+  expect(told.map(({ slot, monthly }) => [slot, monthly])).toEqual([
+    ["revenue", true],
+    ["growth", true],
+  ]);
+  expect(
+    listedFigures({ locale: "fr", answer: { keyFigures: [figure("arr", "450 €")] } } as unknown as Review),
+  ).toEqual([expect.not.objectContaining({ monthly: true })]);
+});
+
 it("keeps both ends of a range: it is stated, and no single sum", () => {
   expect(listed("en", figure("round_size", "$750,000–$1.5M"))).toEqual([["round", 750_000, 1_500_000, "USD"]]);
 });

@@ -1,4 +1,4 @@
-import { slotted } from "../domain/figure-slots.ts";
+import { type FigureSlot, slotted } from "../domain/figure-slots.ts";
 import type { ListedFigure } from "../domain/listed-figure.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Quantity } from "../domain/quantity.ts";
@@ -15,9 +15,13 @@ export function listedFigures({ answer, locale }: Pick<Review, "answer" | "local
     const read = readBack(one.kind === "planned" ? one.figure.printed : one.figure.formatted, locale);
     if (read === null) return [];
     const level = one.kind === "planned" ? "planned" : one.figure.level;
-    return [{ slot, topic, level, ...measured(read) }];
+    const isMonthly = OF_A_YEAR.has(slot) && (topic === "mrr" || read.per === "month");
+    return [{ slot, topic, level, ...(isMonthly && { monthly: true as const }), ...measured(read) }];
   });
 }
+
+/** Told of a year unless they say otherwise. */
+const OF_A_YEAR: ReadonlySet<FigureSlot> = new Set(["revenue", "growth"]);
 
 /** "507 000 € (2024)" as a quantity; null where it is none. */
 function readBack(printed: string, locale: Locale): Quantity | null {

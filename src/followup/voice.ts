@@ -2,6 +2,7 @@ import type { Contradiction } from "../domain/contradiction.ts";
 import type { Inconsistency } from "../domain/inconsistency.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem, Resolution } from "../domain/resolution.ts";
+import { LONGEST_LIFE_IN_YEARS } from "../evidence/consistency/relations/customer-value.ts";
 import { FOUNDER_LETTER } from "../i18n/founder-letter.ts";
 import { sayPeriod } from "../i18n/periods.ts";
 import { type Figure, sameFigure } from "../quantities/compare.ts";
@@ -38,8 +39,11 @@ function askInconsistency(found: Inconsistency, locale: Locale): string | null {
       const read = (one: typeof stated) => ({ name, said: one.printed, place: one.reference });
       return words.twoPlaces({ name, one: read(stated), other: read(other), reasons });
     }
+    case "bound": {
+      const longest = found.relation.startsWith("ltv≤life") ? LONGEST_LIFE_IN_YEARS : null;
+      return sum === null ? null : words.beyond({ ...said, sum, longest });
+    }
     case "formula":
-    case "bound":
       return sum === null ? null : words.sumOff({ ...said, sum });
     case "sum":
       return sum === null ? null : words.linesOff({ ...said, sum });

@@ -10,7 +10,7 @@ const en = {
   paragraph: (number: number, heading?: string) =>
     `Paragraph ${number}${heading === undefined ? "" : ` (“${heading}”)`}`,
   /** A database's name before a path inside it. */
-  contextEngine: "Context engine",
+  contextEngine: "Outside data",
   fundingDb: "Funding database",
 };
 
@@ -23,8 +23,8 @@ export const ADDRESS_WORDS: Catalogue<typeof en> = {
     row: (sheet, row) => (sheet === "" ? `Ligne ${row}` : `Onglet ${sheet}, ligne ${row}`),
     cell: (sheet, cell) => (sheet === "" ? `Cellule ${cell}` : `Onglet ${sheet}, cellule ${cell}`),
     paragraph: (number, heading) => `Paragraphe ${number}${heading === undefined ? "" : ` (« ${heading} »)`}`,
-    contextEngine: "Context Engine",
-    fundingDb: "Base de financement",
+    contextEngine: "Données externes",
+    fundingDb: "Base de financements",
   },
   pt: {
     page: (number) => `Página ${number}`,
@@ -32,7 +32,7 @@ export const ADDRESS_WORDS: Catalogue<typeof en> = {
     row: (sheet, row) => (sheet === "" ? `Linha ${row}` : `Folha ${sheet}, linha ${row}`),
     cell: (sheet, cell) => (sheet === "" ? `Célula ${cell}` : `Folha ${sheet}, célula ${cell}`),
     paragraph: (number, heading) => `Parágrafo ${number}${heading === undefined ? "" : ` (“${heading}”)`}`,
-    contextEngine: "Motor de contexto",
-    fundingDb: "Base de financiamento",
+    contextEngine: "Dados externos",
+    fundingDb: "Base de investimentos",
   },
 };

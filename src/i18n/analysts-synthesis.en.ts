@@ -19,13 +19,12 @@ export const SYNTHESIS_EN = {
     all: number;
     missing: string;
     level: string;
-    cap: number;
     /** A primary source is missing or was read in part. */
     damaged: boolean;
   }) =>
     `Data ${p.level}: ${p.covered} of ${p.all} things an investor must know are in the documents or in a verified citation.${
       p.missing === "" ? "" : ` Missing: ${p.missing}.`
-    }${p.damaged ? " A primary source is missing or was read in part." : ""}${p.cap === 100 ? "" : ` The score is at most ${p.cap}.`}`,
+    }${p.damaged ? " A primary source is missing or was read in part." : ""}`,
   dimension: {
     financial: "Finance",
     customers: "Customers and sales",

@@ -35,9 +35,12 @@ const en = {
   sheet: "Questions",
   colon: ":",
   twoPlaces: (p: { name: string; one: Passage; other: Passage; reasons: string }) =>
-    `On ${p.name} we read “${p.one.said}” (${p.one.place}) and “${p.other.said}” (${p.other.place}). Which one holds today, and what explains the difference${p.reasons}?`,
+    `On ${p.name} we read “${p.one.said}” (${p.one.place}) and “${p.other.said}” (${p.other.place}). Which one is right, and what explains the difference${p.reasons}?`,
   sumOff: (p: { name: string; stated: string; place: string; sum: string; reasons: string }) =>
     `You give ${p.name} as ${p.stated} (${p.place}); from your other figures we get ${p.sum}. Could you tell us which is right${p.reasons}?`,
+  /** `longest`: the years we suppose a customer stays at most, where the sum counts with them; else null. */
+  beyond: (p: { name: string; stated: string; place: string; sum: string; reasons: string; longest: number | null }) =>
+    `You give ${p.name} as ${p.stated} (${p.place}); your other figures would not allow it: ${p.sum}${p.longest === null ? "" : `, where ${p.longest} is the number of years we suppose a customer stays at most`}. Could you tell us which is right${p.reasons}?`,
   linesOff: (p: { name: string; stated: string; place: string; sum: string }) =>
     `${p.name}: adding up the lines we get ${p.sum}, and the total says ${p.stated} (${p.place}). Is a line missing, or is the total of another version?`,
   carried: (p: { explanation: string }) =>
@@ -98,9 +101,11 @@ export const FOUNDER_LETTER: Catalogue<typeof en> = {
     sheet: "Questions",
     colon: " :",
     twoPlaces: (p) =>
-      `Pour « ${p.name} », nous lisons « ${p.one.said} » (${p.one.place}) et « ${p.other.said} » (${p.other.place}). Lequel vaut aujourd’hui, et d’où vient l’écart${p.reasons} ?`,
+      `Pour « ${p.name} », nous lisons « ${p.one.said} » (${p.one.place}) et « ${p.other.said} » (${p.other.place}). Lequel est juste, et d’où vient l’écart${p.reasons} ?`,
     sumOff: (p) =>
       `Vous indiquez ${p.stated} pour « ${p.name} » (${p.place}) ; à partir de vos autres chiffres, nous trouvons ${p.sum}. Pouvez-vous nous dire lequel est juste${p.reasons} ?`,
+    beyond: (p) =>
+      `Vous indiquez ${p.stated} pour « ${p.name} » (${p.place}) ; vos autres chiffres ne le permettent pas : ${p.sum}${p.longest === null ? "" : `, où ${p.longest} est le nombre d’années qu’un client reste au plus selon nous`}. Pouvez-vous nous dire lequel est juste${p.reasons} ?`,
     linesOff: (p) =>
       `${p.name} : en additionnant les lignes nous trouvons ${p.sum}, et le total indique ${p.stated} (${p.place}). Manque-t-il une ligne, ou le total vient-il d’une autre version ?`,
     carried: (p) => `${p.explanation} Qu’est-ce qui lie ces clients à vous, et jusqu’à quand courent les contrats ?`,
@@ -155,9 +160,11 @@ export const FOUNDER_LETTER: Catalogue<typeof en> = {
     sheet: "Perguntas",
     colon: ":",
     twoPlaces: (p) =>
-      `Sobre “${p.name}”, lemos “${p.one.said}” (${p.one.place}) e “${p.other.said}” (${p.other.place}). Qual vale hoje, e o que explica a diferença${p.reasons}?`,
+      `Sobre “${p.name}”, lemos “${p.one.said}” (${p.one.place}) e “${p.other.said}” (${p.other.place}). Qual está certo, e o que explica a diferença${p.reasons}?`,
     sumOff: (p) =>
       `Está indicado ${p.stated} para “${p.name}” (${p.place}); com os outros números chegamos a ${p.sum}. Pode dizer-nos qual está certo${p.reasons}?`,
+    beyond: (p) =>
+      `Está indicado ${p.stated} para “${p.name}” (${p.place}); os outros números não o permitem: ${p.sum}${p.longest === null ? "" : `, em que ${p.longest} é o número de anos que supomos que um cliente fica, no máximo`}. Pode nos dizer qual está certo${p.reasons}?`,
     linesOff: (p) =>
       `${p.name}: somando as linhas chegamos a ${p.sum}, e o total diz ${p.stated} (${p.place}). Falta uma linha, ou o total é de outra versão?`,
     carried: (p) => `${p.explanation} O que liga esses clientes à empresa, e até quando vão os contratos?`,

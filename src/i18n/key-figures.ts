@@ -40,7 +40,7 @@ const en = {
   /** No document states the value. */
   unstated: "no document states it",
   figure: "Figure",
-  deck: "In the deck",
+  deck: "In the deck or papers",
   model: "In the model",
   place: "Where to look",
   /** Shown on the desk: opens the list of every figure, and the place. */
@@ -91,7 +91,7 @@ export const KEY_FIGURE_WORDS: Catalogue<typeof en> = {
     pace: { monthly: "par mois", quarterly: "par trimestre" },
     unstated: "aucun document ne le dit",
     figure: "Chiffre",
-    deck: "Dans le deck",
+    deck: "Dans le deck ou les pièces",
     model: "Dans le modèle",
     place: "Où regarder",
     all: "Tous les chiffres",
@@ -123,7 +123,7 @@ export const KEY_FIGURE_WORDS: Catalogue<typeof en> = {
     pace: { monthly: "ao mês", quarterly: "por trimestre" },
     unstated: "nenhum documento o diz",
     figure: "Número",
-    deck: "No deck",
+    deck: "No deck ou nos documentos",
     model: "No modelo",
     place: "Onde olhar",
     all: "Todos os números",

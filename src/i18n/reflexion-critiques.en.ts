@@ -102,7 +102,7 @@ export const critiquesEn = {
     action: `Compare ${p.metric} with ${p.reference}`,
   }),
   competitors: (p: { names: string; reference: string }): CritiqueWords => ({
-    issue: `The context engine names competitors (${p.names}) that the analysis does not mention.`,
+    issue: `Outside data name competitors (${p.names}) that the analysis does not mention.`,
     standard: "External data at hand that bears on the field of the analysis is used.",
     expected: "Say how the company compares with each of them.",
     action: `Use ${p.reference}`,
@@ -119,8 +119,8 @@ export const critiquesEn = {
     expected: "Bring both figures to the same definition before comparing them.",
     action: "Convert one of the two, or compare with a figure of the same kind",
   }),
-  inconsistency: (p: { metric: string; a: string; b: string; where: string }): CritiqueWords => ({
-    issue: `${p.metric} is ${p.b} here and ${p.a} in ${p.where}: one analysis, two values.`,
+  inconsistency: (p: { metric: string; a: string; b: string }): CritiqueWords => ({
+    issue: `${p.metric} is ${p.b} here and ${p.a} elsewhere in the same analysis.`,
     standard: "An analysis gives one value per metric and period, or explains why there are two.",
     expected: `Keep the value the documents prove, in both places.`,
     action: `Check ${p.metric} in the documents and align both places`,

@@ -52,16 +52,16 @@ export const critiquesFr: CritiqueSentences = {
     action: `Recalculer « ${p.metric} » à partir des documents et montrer les étapes`,
   }),
   redFlag: (p) => ({
-    issue: `Il manque au red flag ${list(p.missing.map((part) => partNames[part]))}.`,
+    issue: `Il manque au signal d'alerte ${list(p.missing.map((part) => partNames[part]))}.`,
     standard:
-      "Un red flag porte une sévérité, une preuve sourcée, un impact en euros, en pourcentage ou en mois, et la question qu'il soulève.",
-    expected: "Compléter le red flag avec les chiffres du dossier, ou le rétrograder.",
+      "Un signal d'alerte porte une sévérité, une preuve sourcée, un impact en euros, en pourcentage ou en mois, et la question qu'il soulève.",
+    expected: "Compléter le signal d'alerte avec les chiffres du dossier, ou le rétrograder.",
     action: `Ajouter ${list(p.missing.map((part) => partNames[part]))}`,
   }),
   redFlagFalse: (p) => ({
-    issue: `La preuve du red flag ne tient pas. ${p.found}`,
+    issue: `La preuve du signal d'alerte ne tient pas. ${p.found}`,
     standard: "Pratique d'audit : un passage cité existe à l'endroit cité et dit ce pour quoi il est cité.",
-    expected: "Appuyer le red flag sur un passage qui existe, ou le rétrograder.",
+    expected: "Appuyer le signal d'alerte sur un passage qui existe, ou le rétrograder.",
     action: `Remplacer « ${p.source} » par une preuve que l'on peut ouvrir`,
   }),
   expected: (p) => ({
@@ -84,7 +84,7 @@ export const critiquesFr: CritiqueSentences = {
     action: `Confronter « ${p.metric} » à ${p.reference}`,
   }),
   competitors: (p) => ({
-    issue: `Le context engine nomme des concurrents (${p.names}) que l'analyse ne mentionne pas.`,
+    issue: `Les données externes nomment des concurrents (${p.names}) que l'analyse ne mentionne pas.`,
     standard: "Une donnée externe disponible qui touche au domaine de l'analyse est utilisée.",
     expected: "Dire comment l'entreprise se compare à chacun d'eux.",
     action: `Utiliser ${p.reference}`,
@@ -102,7 +102,7 @@ export const critiquesFr: CritiqueSentences = {
     action: "Convertir l'un des deux, ou comparer avec un chiffre de même nature",
   }),
   inconsistency: (p) => ({
-    issue: `« ${p.metric} » vaut ${p.b} ici et ${p.a} dans ${p.where} : une analyse, deux valeurs.`,
+    issue: `« ${p.metric} » vaut ${p.b} ici et ${p.a} ailleurs dans la même analyse.`,
     standard: "Une analyse donne une valeur par métrique et par période, ou explique pourquoi il y en a deux.",
     expected: "Garder aux deux endroits la valeur que prouvent les documents.",
     action: `Vérifier « ${p.metric} » dans les documents et aligner les deux endroits`,
@@ -113,25 +113,26 @@ export const critiquesFr: CritiqueSentences = {
     margin:
       "La marge commande la LTV et le cash qu'apporte une vente : quelques points changent la capacité du modèle à financer sa croissance.",
     valuation:
-      "Sans prix prouvé et comparé, le BA négocie à l'aveugle et peut payer bien plus que des deals comparables.",
+      "Sans prix prouvé et comparé, l'investisseur négocie à l'aveugle et peut payer bien plus que des deals comparables.",
     retention:
       "La rétention se compose : un point de churn mensuel change la LTV et le revenu du plan de plus de dix pour cent.",
     cash: "Trésorerie et burn fixent la date du prochain tour : une erreur, c'est un bridge ou une dilution que personne n'a prévus.",
     unit: "L'économie unitaire dit si chaque nouveau client rapporte ou coûte : fausse, elle change la croissance en perte.",
     market: "La taille du marché plafonne la sortie : non prouvée, elle fait du scénario de retour une devinette.",
-    team: "Le BA investit d'abord dans l'équipe : ce qu'on en dit doit pouvoir se vérifier.",
-    other: "Le BA ne peut pas le vérifier et déciderait sur parole.",
+    team: "L'investisseur investit d'abord dans l'équipe : ce qu'on en dit doit pouvoir se vérifier.",
+    other: "L'investisseur ne peut pas le vérifier et déciderait sur parole.",
   },
   impactOf: {
     sum: "Un calcul faux se propage à toutes les conclusions bâties dessus.",
     redFlag:
-      "Une alarme vague n'aide personne : le BA doit savoir si c'est grave, sur quelle preuve, et quoi demander.",
+      "Une alarme vague n'aide personne : l'investisseur doit savoir si c'est grave, sur quelle preuve, et quoi demander.",
     missing: "Ce qui manque en silence passe pour vérifié.",
-    benchmark: "Sans benchmark, le BA ne distingue pas un niveau normal d'un niveau cher.",
+    benchmark: "Sans benchmark, l'investisseur ne distingue pas un niveau normal d'un niveau cher.",
     context: "Une contradiction tue resurgit une fois l'argent versé.",
-    conclusion: "L'enthousiasme sans preuve pousse le BA à surpayer.",
+    conclusion: "L'enthousiasme sans preuve pousse l'investisseur à surpayer.",
     method: "Comparer des chiffres différents fait paraître l'entreprise meilleure ou pire qu'elle n'est.",
-    inconsistency: "Avec deux valeurs pour une métrique, le BA ne sait pas sur laquelle reposent les conclusions.",
+    inconsistency:
+      "Avec deux valeurs pour une métrique, l'investisseur ne sait pas sur laquelle reposent les conclusions.",
   },
   crossReference: {
     benchmark: (p) => `Percentiles de « ${p.metric} » parmi des entreprises comparables`,

@@ -83,7 +83,7 @@ export const critiquesPt: CritiqueSentences = {
     action: `Confrontar "${p.metric}" com ${p.reference}`,
   }),
   competitors: (p) => ({
-    issue: `O motor de contexto indica concorrentes (${p.names}) que a análise não menciona.`,
+    issue: `Os dados externos indicam concorrentes (${p.names}) que a análise não menciona.`,
     standard: "Os dados externos disponíveis que tocam na área da análise são usados.",
     expected: "Dizer como a empresa se compara com cada um deles.",
     action: `Usar ${p.reference}`,
@@ -101,7 +101,7 @@ export const critiquesPt: CritiqueSentences = {
     action: "Converter um dos dois, ou comparar com um número da mesma natureza",
   }),
   inconsistency: (p) => ({
-    issue: `"${p.metric}" vale ${p.b} aqui e ${p.a} em ${p.where}: uma análise, dois valores.`,
+    issue: `"${p.metric}" vale ${p.b} aqui e ${p.a} em outro lugar da mesma análise.`,
     standard: "Uma análise dá um valor por métrica e por período, ou explica porque há dois.",
     expected: "Manter nos dois lugares o valor que os documentos provam.",
     action: `Verificar "${p.metric}" nos documentos e alinhar os dois lugares`,

@@ -33,13 +33,13 @@ export const fixesEn = {
   opinionOnly: "opinion: evidence not available in this analysis",
   definitionsDiffer: (p: { conversion: string }) => `definitions differ; on the same basis: ${p.conversion}`,
   notComparable: "definitions differ: not comparable as they stand",
-  unsettled: (p: { other: string; where: string; searched: string }) =>
-    `not verified: ${p.other} in ${p.where}, and no source decides in ${p.searched}`,
+  unsettled: (p: { other: string; searched: string }) =>
+    `not verified: ${p.other} elsewhere in this analysis, and no source decides in ${p.searched}`,
   crossReference: (p: { reference: string; value: string }) => `${p.reference}: ${p.value}`,
   retained: "the company's own document is retained",
   contested: "to be clarified with the founder",
   competitors: (p: { names: string; reference: string }) =>
-    `Competitors known to the context engine: ${p.names} (${p.reference})`,
+    `Competitors known from outside data: ${p.names} (${p.reference})`,
   standing: (p: {
     metric: string;
     value: string;

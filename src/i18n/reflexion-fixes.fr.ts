@@ -26,11 +26,11 @@ export const fixesFr: FixSentences = {
   opinionOnly: "opinion : preuve non disponible dans cette analyse",
   definitionsDiffer: (p) => `les définitions diffèrent ; sur la même base : ${p.conversion}`,
   notComparable: "les définitions diffèrent : non comparables en l'état",
-  unsettled: (p) => `non vérifié : ${p.other} dans ${p.where}, et aucune source ne tranche dans ${p.searched}`,
+  unsettled: (p) => `non vérifié : ${p.other} ailleurs dans cette analyse, et aucune source ne tranche dans ${p.searched}`,
   crossReference: (p) => `${p.reference} : ${p.value}`,
   retained: "le document de l'entreprise est retenu",
   contested: "à clarifier avec le fondateur",
-  competitors: (p) => `Concurrents connus du context engine : ${p.names} (${p.reference})`,
+  competitors: (p) => `Concurrents connus des données externes : ${p.names} (${p.reference})`,
   standing: (p) =>
     `${p.metric} ${p.value}. Benchmark (${p.benchmark}). Position : ${p.percentile}${p.overMedian === "" ? "" : `, ${p.overMedian} par rapport à la médiane`} : ${p.place}`,
   place: {
@@ -56,7 +56,7 @@ export const fixesFr: FixSentences = {
   },
   question: {
     plan: (p) =>
-      `Quels trois moteurs, chiffrés, vous mènent de ${p.from} à ${p.to} (${p.growth} par an) ? Des contrats signés pour la première année lèveraient ce red flag.`,
+      `Quels trois moteurs, chiffrés, vous mènent de ${p.from} à ${p.to} (${p.growth} par an) ? Des contrats signés pour la première année lèveraient ce signal d’alerte.`,
     subject: (p) => `Un analyste note : « ${shortened(p.subject)} ». Est-ce exact, et que pouvez-vous nous montrer ?`,
     data: (p) => `Quelle est la valeur de « ${p.metric} », et quel document la montre ?`,
     conflict: (p) => `« ${p.metric} » : est-ce ${p.a} ou ${p.b}, et quel document le montre ?`,

@@ -26,11 +26,11 @@ export const fixesPt: FixSentences = {
   opinionOnly: "opinião: prova não disponível nesta análise",
   definitionsDiffer: (p) => `definições diferentes; na mesma base: ${p.conversion}`,
   notComparable: "definições diferentes: não comparáveis tal como estão",
-  unsettled: (p) => `não verificado: ${p.other} em ${p.where}, e nenhuma fonte decide em ${p.searched}`,
+  unsettled: (p) => `não verificado: ${p.other} em outro lugar desta análise, e nenhuma fonte decide em ${p.searched}`,
   crossReference: (p) => `${p.reference}: ${p.value}`,
   retained: "mantém-se o documento da própria empresa",
   contested: "a esclarecer com o fundador",
-  competitors: (p) => `Concorrentes conhecidos do motor de contexto: ${p.names} (${p.reference})`,
+  competitors: (p) => `Concorrentes conhecidos dos dados externos: ${p.names} (${p.reference})`,
   standing: (p) =>
     `${p.metric} ${p.value}. Benchmark (${p.benchmark}). Posição: ${p.percentile}${p.overMedian === "" ? "" : `, ${p.overMedian} face à mediana`}: ${p.place}`,
   place: {

@@ -150,6 +150,7 @@ export const REPORT_EN = {
   /** How the deck and the model compare, in one line. */
   compared: (p: { agree: number; differ: number }) =>
     `${many(p.agree, "figure agrees", "figures agree")} between deck and model, ${p.differ} ${p.differ === 1 ? "differs" : "differ"}.`,
+  noModelFigures: "No financial model of this deal gives a figure: there is nothing to hold the deck against.",
   noneCompared: "The deck and the model have no figure in common that could be compared.",
   /** What stands on one side alone cannot be compared. */
   oneSided: (count: number) => `${many(count, "figure", "figures")} that only one of the two gives`,
@@ -160,7 +161,7 @@ export const REPORT_EN = {
   period: "Period",
   today: "today",
   planned: "planned",
-  deck: "Deck",
+  deck: "Deck, papers",
   model: "Model",
   result: "Result",
   comparison: { agree: "agree", differ: "differ", deck_only: "deck only", model_only: "model only" },

@@ -130,6 +130,7 @@ export const REPORT_FR: ReportFindingWords = {
   factProvedFalse: "Un chiffre de cette analyse contredit les documents.",
   compared: (p) =>
     `${many(p.agree, "chiffre concorde", "chiffres concordent")} entre le deck et le modèle, ${p.differ} ${p.differ < 2 ? "diffère" : "diffèrent"}.`,
+  noModelFigures: "Aucun modèle financier de ce dossier ne donne de chiffre : il n’y a rien à mettre face au deck.",
   noneCompared: "Le deck et le modèle n’ont aucun chiffre en commun qui puisse être comparé.",
   oneSided: (count) => `${many(count, "chiffre que donne un seul", "chiffres que donne un seul")} des deux documents`,
   moreCorrections: (count) =>
@@ -138,7 +139,7 @@ export const REPORT_FR: ReportFindingWords = {
   period: "Période",
   today: "aujourd’hui",
   planned: "prévu",
-  deck: "Deck",
+  deck: "Deck, pièces",
   model: "Modèle",
   result: "Résultat",
   comparison: { agree: "concorde", differ: "diffère", deck_only: "deck seul", model_only: "modèle seul" },

@@ -129,6 +129,7 @@ export const REPORT_PT: ReportFindingWords = {
   factProvedFalse: "Um número desta análise contradiz os documentos.",
   compared: (p) =>
     `${many(p.agree, "número concorda", "números concordam")} entre o deck e o modelo, ${p.differ} ${p.differ === 1 ? "difere" : "diferem"}.`,
+  noModelFigures: "Nenhum modelo financeiro deste negócio traz um número: não há nada para comparar com o deck.",
   noneCompared: "O deck e o modelo não têm nenhum número em comum que possa ser comparado.",
   oneSided: (count) => `${many(count, "número dado", "números dados")} por só um dos dois documentos`,
   moreCorrections: (count) =>
@@ -137,7 +138,7 @@ export const REPORT_PT: ReportFindingWords = {
   period: "Período",
   today: "hoje",
   planned: "previsto",
-  deck: "Deck",
+  deck: "Deck, documentos",
   model: "Modelo",
   result: "Resultado",
   comparison: { agree: "concorda", differ: "difere", deck_only: "só no deck", model_only: "só no modelo" },

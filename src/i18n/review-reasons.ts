@@ -38,7 +38,7 @@ const en = {
   notReady: (p: { agents: string }) =>
     `What ${p.agents} wrote is not ready to be relied on: statements without a source, or false ones, remain.`,
   missingNeeds: (p: { covered: number; all: number; missing: string }) =>
-    `Missing in the documents: ${p.missing}. Only ${p.covered} of ${p.all} things an investor needs are there.`,
+    `Missing in the documents: ${p.missing}. ${p.covered === 0 ? `None of the ${p.all} things an investor needs is there` : `Only ${p.covered} of ${p.all} things an investor needs ${p.covered === 1 ? "is" : "are"} there`}.`,
   /** `where`: a document with pages or sheets; may be empty. */
   notUnderstood: (p: {
     understood: number;
@@ -46,7 +46,7 @@ const en = {
     keyTopics: { understood: number; seen: number };
     where: string;
   }) =>
-    `Of ${p.seen} ${p.seen === 1 ? "figure" : "figures"} seen in the documents only ${p.understood} ${p.understood === 1 ? "was" : "were"} understood${keyShare(p.keyTopics, "key figures")}${place(p.where)}.`,
+    `Of ${p.seen} ${p.seen === 1 ? "figure" : "figures"} seen in the documents ${p.understood === 0 ? "none was" : `only ${p.understood} ${p.understood === 1 ? "was" : "were"}`} understood${keyShare(p.keyTopics, "key figures")}${place(p.where)}.`,
   /** Of how the company stands today nothing is stated; `plan`: what is said of tomorrow, with its place. */
   noneOfToday: (p: { plan: string | null }) =>
     `The documents state no revenue, growth, burn, cash or runway of today${p.plan === null ? "" : `; what they give is planned: ${p.plan}`}.`,
@@ -134,9 +134,9 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
       `Les documents donnent aussi ${p.figures}, sans dire de quand : lequel est celui d’aujourd’hui ?`,
     notReady: (p) => `Ce qu’a écrit ${p.agents} n’est pas prêt : il y reste des affirmations sans source, ou fausses.`,
     missingNeeds: (p) =>
-      `Il manque dans les documents : ${p.missing}. Seulement ${p.covered} sur ${p.all} éléments nécessaires à un investisseur s’y trouvent.`,
+      `Il manque dans les documents : ${p.missing}. ${p.covered === 0 ? `Aucun des ${p.all} éléments nécessaires à un investisseur ne s’y trouve` : `Seulement ${p.covered} sur ${p.all} éléments nécessaires à un investisseur ${p.covered === 1 ? "s’y trouve" : "s’y trouvent"}`}.`,
     notUnderstood: (p) =>
-      `Sur ${p.seen} ${p.seen < 2 ? "chiffre vu" : "chiffres vus"} dans les documents, ${p.understood} seulement ${p.understood <= 1 ? "a été compris" : "ont été compris"}${keyShare(p.keyTopics, "chiffres clés")}${place(p.where)}.`,
+      `Sur ${p.seen} ${p.seen < 2 ? "chiffre vu" : "chiffres vus"} dans les documents, ${p.understood === 0 ? "aucun n’a été compris" : `${p.understood} seulement ${p.understood === 1 ? "a été compris" : "ont été compris"}`}${keyShare(p.keyTopics, "chiffres clés")}${place(p.where)}.`,
     noneOfToday: (p) =>
       `Les documents ne disent d’aujourd’hui ni revenu, ni croissance, ni burn, ni trésorerie, ni runway${p.plan === null ? "" : ` ; ce qu’ils donnent est prévu : ${p.plan}`}.`,
     wrongSums: (p) =>
@@ -212,9 +212,9 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
     saidOtherwise: (p) => `Os documentos dão também ${p.figures}, sem dizer de quando: qual é o de hoje?`,
     notReady: (p) => `O que ${p.agents} escreveu não está pronto: restam afirmações sem fonte, ou falsas.`,
     missingNeeds: (p) =>
-      `Faltam nos documentos: ${p.missing}. Apenas ${p.covered} de ${p.all} itens de que um investidor precisa estão lá.`,
+      `Faltam nos documentos: ${p.missing}. ${p.covered === 0 ? `Nenhum dos ${p.all} itens de que um investidor precisa está lá` : `Apenas ${p.covered} de ${p.all} itens de que um investidor precisa ${p.covered === 1 ? "está" : "estão"} lá`}.`,
     notUnderstood: (p) =>
-      `De ${p.seen} ${p.seen === 1 ? "número visto" : "números vistos"} nos documentos, apenas ${p.understood} ${p.understood === 1 ? "foi entendido" : "foram entendidos"}${keyShare(p.keyTopics, "números-chave")}${place(p.where)}.`,
+      `De ${p.seen} ${p.seen === 1 ? "número visto" : "números vistos"} nos documentos, ${p.understood === 0 ? "nenhum foi entendido" : `apenas ${p.understood} ${p.understood === 1 ? "foi entendido" : "foram entendidos"}`}${keyShare(p.keyTopics, "números-chave")}${place(p.where)}.`,
     noneOfToday: (p) =>
       `Os documentos não dizem receita, crescimento, burn, caixa nem runway de hoje${p.plan === null ? "" : `; o que dão está previsto: ${p.plan}`}.`,
     wrongSums: (p) => `${p.count === 1 ? "Um cálculo não dá certo" : `${p.count} cálculos não dão certo`}: ${p.first}`,

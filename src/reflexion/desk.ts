@@ -152,9 +152,10 @@ export class Desk {
     return this.dossier.documents.some((document) => document.source === source);
   }
 
-  /** The four sources in words, for "searched in …". */
+  /** The sources this deal has, in words, for "searched in …"; all four where it has none. */
   searched(): string {
-    return SOURCES.map((source) => sourceName(source, this.locale)).join(", ");
+    const there = SOURCES.filter((source) => this.has(source));
+    return (there.length === 0 ? SOURCES : there).map((source) => sourceName(source, this.locale)).join(", ");
   }
 
   sourceOf(address: Address): Exclude<SourceType, "inference"> {

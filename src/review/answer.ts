@@ -8,7 +8,14 @@ import type { FactCoverage } from "../evidence/fact-sheet.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import { STANDING_QUESTIONS } from "../i18n/standing-questions.ts";
-import type { DerivedFigure, FounderQuestion, KeyFigure, PlannedFigure, ReviewAnswer } from "./answer-shape.ts";
+import type {
+  DerivedFigure,
+  FounderQuestion,
+  KeyFigure,
+  PlannedFigure,
+  ReviewAnswer,
+  ReviewRedFlag,
+} from "./answer-shape.ts";
 import { judge } from "./answer-trust.ts";
 import { checkFirst, type SteeringPassage } from "./check-first.ts";
 import { checkQuestions } from "./checked.ts";
@@ -93,9 +100,7 @@ export function answerFor(review: ReviewBody, material: AnswerMaterial): ReviewA
     ...material,
     differing,
     // What cannot be true is a reason of its own.
-    redFlags: redFlags
-      .filter(({ from }) => from.kind !== "inconsistency")
-      .map(({ standing, words, text }) => (standing === "false" ? text : (words ?? text))),
+    redFlags: toldOf(redFlags.filter(({ from }) => from.kind !== "inconsistency")),
     documentsOnly,
   });
   const sentences = REVIEW_SENTENCES[review.locale];
@@ -119,6 +124,12 @@ export function answerFor(review: ReviewBody, material: AnswerMaterial): ReviewA
     ...(material.derived.length > 0 && { derived: [...material.derived] }),
     checkFirst: checkFirst(review, { steering, keyFigures, redFlags, differing }),
   };
+}
+
+/** The warnings on the company in their words; false sources of analysts only where there is nothing else to warn of. */
+function toldOf(flags: readonly ReviewRedFlag[]): string[] {
+  const company = flags.filter(({ about }) => about !== "analyst");
+  return company.length === 0 ? flags.map(({ text }) => text) : company.map(({ words, text }) => words ?? text);
 }
 
 /** Figures on which deck and model differ by more than what counts as the same value. */

@@ -87,7 +87,6 @@ function explain(
     all: measured.all,
     missing: measured.missing.map((need) => words.need[need]).join(", "),
     level: words.level[measured.level],
-    cap: SCORE_CAP[measured.level],
     damaged: measured.coverage !== "normal",
   });
 }

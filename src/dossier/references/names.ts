@@ -47,9 +47,10 @@ const SOURCE_WORDS: Record<SourceType, RegExp> = {
   deck: /^(?:the |le |la |o |a )?(?:pitch[ -]?)?(?:deck|presentation|apresentacao)(?![a-z0-9])/,
   financial_model:
     /^(?:the |le |o )?(?:fm|bp|financial[ -]model|modele financier|modelo financeiro|business[ -]plan|previsionnel|plano financeiro)(?![a-z0-9])/,
-  context_engine: /^(?:the |le |o )?(?:context[ -]engine|moteur de contexte|motor de contexto)(?![a-z0-9])/,
+  context_engine:
+    /^(?:the |le |o )?(?:context[ -]engine|moteur de contexte|motor de contexto|outside data|donnees externes|dados externos)(?![a-z0-9])/,
   funding_db:
-    /^(?:the |la |a )?(?:funding[ -](?:db|database)|base de financement|base de financiamento|db)(?![a-z0-9])/,
+    /^(?:the |la |a )?(?:funding[ -](?:db|database)|base de financements?|base de financiamentos?|base de investimentos|db)(?![a-z0-9])/,
   inference: /^(?!)/,
 };
 

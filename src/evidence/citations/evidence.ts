@@ -91,7 +91,7 @@ function isPassage(inner: string): boolean {
 const SOURCES: [SourceType, RegExp][] = [
   [
     "context_engine",
-    /context[\s-]?engine|moteur de contexte|motor de contexto|crunchbase|dealroom|linkedin|pappers|societe\.com/i,
+    /context[\s-]?engine|moteur de contexte|motor de contexto|outside data|donn[ée]es externes|dados externos|crunchbase|dealroom|linkedin|pappers|societe\.com/i,
   ],
   [
     "funding_db",

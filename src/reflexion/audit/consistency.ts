@@ -44,7 +44,7 @@ export function auditConsistency(reading: Reading, desk: Desk): Objection[] {
             severity: topic.materiality === "key" ? "HIGH" : "MEDIUM",
             section: b.leaf.path,
             quote: quoteOf(b),
-            words: words.inconsistency({ metric, a: printedValue(a), b: printedValue(b), where: a.leaf.path }),
+            words: words.inconsistency({ metric, a: printedValue(a), b: printedValue(b) }),
             impact: words.impactOf.inconsistency,
             effort: "EASY",
             topic,

@@ -135,7 +135,7 @@ export function fixInconsistency(
   const proof = proofs.find((one) => agrees(claimedValue(a), one) || agrees(claimedValue(b), one)) ?? proofs[0];
   if (proof === undefined) {
     const searched = desk.searched();
-    const mark = words.unsettled({ other: printedValue(a), where: a.leaf.path, searched });
+    const mark = words.unsettled({ other: printedValue(a), searched });
     const edits = rewrite(b, null, mark, null, desk, "[]");
     return {
       ...notFound(

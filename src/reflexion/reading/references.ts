@@ -21,7 +21,7 @@ const CELL = "'?[\\p{L}\\p{N}&_ ]{1,30}'?!\\$?[A-Z]{1,3}\\$?\\d{1,6}";
 const DOCUMENT =
   "(?:pitch[ -]?)?deck|pitch|financial model|mod[èe]le financier|modelo financeiro|\\bFM\\b|business plan|plan d['’]affaires|plano de neg[óo]cios|[\\p{L}\\p{N}_-]+\\.(?:xlsx?|pdf|pptx?|docx?|csv)";
 const DATABASE =
-  "context[ -]?engine|moteur de contexte|motor de contexto|crunchbase|dealroom|linkedin|pappers|funding[ -]?(?:db|database)|base de financements?|base de (?:financiamentos?|investimentos?)";
+  "context[ -]?engine|moteur de contexte|motor de contexto|outside data|donn[ée]es externes|dados externos|crunchbase|dealroom|linkedin|pappers|funding[ -]?(?:db|database)|base de financements?|base de (?:financiamentos?|investimentos?)";
 const PATH =
   "(?:contextEngine|fundingDb|crunchbase|dealroom|linkedIn|benchmarks|comparables)(?:[.[][\\p{L}\\p{N}\\]_.[]*)+";
 const BEFORE = "(?<![\\p{L}\\p{N}])";

@@ -1,5 +1,5 @@
 import { REPORT_WORDS } from "../../i18n/report.ts";
-import { sourceName } from "../../i18n/sources.ts";
+import { documentKinds } from "../../i18n/sources.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, type Item, list, table, text } from "./block.ts";
 import { type LeftOutItem, leftOut } from "./left-out.ts";
@@ -26,6 +26,7 @@ export function notContradictionBlocks({ detection, locale }: Review): Block[] {
 export function documentBlocks({ documents, coverage, locale }: Review): Block[] {
   const words = REPORT_WORDS[locale];
   const head = words.documentsHead;
+  const kinds = documentKinds(documents, locale);
   return [
     text(words.coverage[coverage]),
     ...table(
@@ -35,9 +36,9 @@ export function documentBlocks({ documents, coverage, locale }: Review): Block[]
         [head.format, 0.14],
         [head.parts, 0.16],
       ],
-      documents.map(({ name, source, format, sections }) => [
+      documents.map(({ name, format, sections }, at) => [
         name,
-        sourceName(source, locale),
+        kinds[at] ?? "",
         words.formats[format],
         String(sections),
       ]),

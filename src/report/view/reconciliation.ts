@@ -29,7 +29,7 @@ export function reconciliationBlocks(review: Review): Block[] {
   const { both, single } = gridOf(review);
   const compared = comparedSentence(review);
   const alone = single.length === 0 ? [] : [text(`${words.oneSided(single.length)}.`)];
-  if (both.length === 0) return [text(words.noneCompared), ...alone];
+  if (both.length === 0) return [text(uncompared(review)), ...alone];
   return [
     ...(compared === null ? [] : [text(compared)]),
     ...table(
@@ -51,6 +51,12 @@ export function reconciliationBlocks(review: Review): Block[] {
     ...list(differencesIn(both)),
     ...alone,
   ];
+}
+
+/** Why no figure of the deck is held against the model: they have none in common, or there is no model's figure at all. */
+export function uncompared(review: Review): string {
+  const words = REPORT_WORDS[review.locale];
+  return gridOf(review).single.some(({ model }) => model !== undefined) ? words.noneCompared : words.noModelFigures;
 }
 
 /** A sentence on each figure that differs. */

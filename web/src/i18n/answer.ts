@@ -23,6 +23,10 @@ const en = {
   contradictionsFailed: "Not all contradictions could be looked for: a stage failed.",
   questionsFailed: "No question, but a part of the review failed: some may be missing.",
   nothingContested: "No open contradiction",
+  documentsContradict: (count: number) =>
+    count === 1
+      ? "The documents contradict themselves on 1 point"
+      : `The documents contradict themselves on ${count} points`,
   noContradiction: "None was found in what could be compared.",
   listedOnly: (count: number) =>
     count === 1 ? "1 is listed without a verdict." : `${count} are listed without a verdict.`,
@@ -90,6 +94,8 @@ export const ANSWER: Catalogue<typeof en> = {
     contradictionsFailed: "Les contradictions n’ont pas toutes pu être recherchées : une étape a échoué.",
     questionsFailed: "Aucune question, mais une partie de la revue a échoué : il peut en manquer.",
     nothingContested: "Aucune contradiction ouverte",
+    documentsContradict: (count) =>
+      count === 1 ? "Les documents se contredisent sur 1 point" : `Les documents se contredisent sur ${count} points`,
     noContradiction: "Aucune n’a été relevée dans ce qui a pu être comparé.",
     listedOnly: (count) => (count === 1 ? "1 est signalée sans verdict." : `${count} sont signalées sans verdict.`),
     differing: (count) =>
@@ -151,6 +157,8 @@ export const ANSWER: Catalogue<typeof en> = {
     contradictionsFailed: "Nem todas as contradições puderam ser procuradas: uma etapa falhou.",
     questionsFailed: "Nenhuma pergunta, mas uma parte da revisão falhou: podem faltar algumas.",
     nothingContested: "Nenhuma contradição em aberto",
+    documentsContradict: (count) =>
+      count === 1 ? "Os documentos se contradizem em 1 ponto" : `Os documentos se contradizem em ${count} pontos`,
     noContradiction: "Nenhuma foi encontrada no que pôde ser comparado.",
     listedOnly: (count) => (count === 1 ? "1 está listada sem veredito." : `${count} estão listadas sem veredito.`),
     differing: (count) =>

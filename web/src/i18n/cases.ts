@@ -17,7 +17,12 @@ const en = {
     `${shown === of ? "" : `${shown} of `}${of} contradiction${of === 1 ? "" : "s"}`,
   none: {
     title: "No contradiction",
-    body: "Agents and documents say the same on everything that could be compared.",
+    body: "None was found in what could be compared.",
+  },
+  /** Nobody contradicts anybody, but the documents do not agree with themselves. */
+  documentsOnly: {
+    title: "The documents against themselves",
+    body: "Between analysts, or between analysts and documents, no contradiction was found. What the documents leave open is below.",
   },
   failed: {
     title: "The search for contradictions failed",
@@ -93,7 +98,11 @@ export const CASES: Catalogue<typeof en> = {
     shown: (shown, of) => `${shown === of ? "" : `${shown} sur `}${of} contradiction${of < 2 ? "" : "s"}`,
     none: {
       title: "Aucune contradiction",
-      body: "Les agents et les documents disent la même chose sur tout ce qui a pu être comparé.",
+      body: "Aucune n’a été relevée dans ce qui a pu être comparé.",
+    },
+    documentsOnly: {
+      title: "Les documents face à eux-mêmes",
+      body: "Entre analystes, ou entre analystes et documents, aucune contradiction n’a été relevée. Ce que les documents laissent ouvert est ci-dessous.",
     },
     failed: {
       title: "La recherche de contradictions a échoué",
@@ -164,7 +173,11 @@ export const CASES: Catalogue<typeof en> = {
     shown: (shown, of) => `${shown === of ? "" : `${shown} de `}${of} ${of === 1 ? "contradição" : "contradições"}`,
     none: {
       title: "Nenhuma contradição",
-      body: "Agentes e documentos dizem o mesmo sobre tudo o que pôde ser comparado.",
+      body: "Nenhuma foi encontrada no que pôde ser comparado.",
+    },
+    documentsOnly: {
+      title: "Os documentos diante de si mesmos",
+      body: "Entre analistas, ou entre analistas e documentos, nenhuma contradição foi encontrada. O que os documentos deixam em aberto está abaixo.",
     },
     failed: {
       title: "A busca de contradições falhou",

@@ -57,7 +57,9 @@ function rankOf(deal: DealLine, by: SortKey): { rank: number | string | null; un
       return plain(review?.contested ?? null);
     default: {
       const figure = figureOf(deal, by);
-      return { rank: figure?.value ?? null, unit: figure?.unit ?? "" };
+      // Money of a month is ranked as twelve of it among what is told of a year.
+      const times = figure?.monthly === true && by === "revenue" ? 12 : 1;
+      return { rank: figure === undefined ? null : figure.value * times, unit: figure?.unit ?? "" };
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { ReconciledRow, ReconciledSide } from "../../../analysts/reconcile.ts";
-import { comparedSentence, differencesIn, gridOf, periodOf } from "../../view/reconciliation.ts";
+import { comparedSentence, differencesIn, gridOf, periodOf, uncompared } from "../../view/reconciliation.ts";
 import { COMPARED_TONE } from "../../view/tones.ts";
 import { pictures } from "../case/pictures.ts";
 import { failureOf } from "../failed.ts";
@@ -16,7 +16,7 @@ export function grid(reader: Reader): Markup {
     return section("grid", names.sections.reconciliation, failureOf(["synthesis"], reader));
   const { both, single } = gridOf(review);
   const drawn = pictures(placesOfGrid(review), null, html``, reader);
-  const body = html`${both.length === 0 ? html`<p class="quiet">${names.noneCompared}</p>` : html`<p>${comparedSentence(review)}</p>${sheet(say.caption, both, reader)}${list(differencesIn(both))}`}
+  const body = html`${both.length === 0 ? html`<p class="quiet">${uncompared(review)}</p>` : html`<p>${comparedSentence(review)}</p>${sheet(say.caption, both, reader)}${list(differencesIn(both))}`}
 ${depth(say.pictures, drawn)}
 ${single.length === 0 ? null : depth(names.oneSided(single.length), sheet(names.oneSided(single.length), single, reader))}`;
   return section("grid", names.sections.reconciliation, body);

@@ -145,7 +145,7 @@ function DealRow({ deal, chosen, compared, onCompare }: DealRowProps): ReactNode
   );
 }
 
-/** One figure of a deal, with a word where it is a plan; a dash where the documents are silent. */
+/** One figure of a deal, with a word where it is a plan or of a month; a dash where the documents are silent. */
 export function Figure({ deal, slot }: { deal: DealLine; slot: FigureSlot }): ReactNode {
   const words = useWords(DEALS);
   const { locale } = useLanguage();
@@ -154,6 +154,7 @@ export function Figure({ deal, slot }: { deal: DealLine; slot: FigureSlot }): Re
   return (
     <>
       {printed(figure, locale)}
+      {figure.monthly === true ? <span className="block text-xs text-ink-faint">{words.aMonth}</span> : null}
       {figure.level === "planned" ? <span className="block text-xs text-ink-faint">{words.planned}</span> : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { Link } from "wouter";
 import type { Address } from "../../../../src/domain/address.ts";
 import { sayPeriod } from "../../../../src/i18n/periods.ts";
 import type { ReviewDocument } from "../../../../src/server/contract.ts";
@@ -12,6 +13,7 @@ import { Quoted } from "../../ui/quoted.tsx";
 import { Said } from "../../ui/said.tsx";
 import { Scroller } from "../../ui/scroller.tsx";
 import { Empty } from "../../ui/states.tsx";
+import { inBoth } from "../../view/compared.ts";
 import { ExhibitView } from "./contradictions/exhibit-view.tsx";
 import { useReview } from "./current-review.ts";
 
@@ -28,12 +30,17 @@ export default function ReconciliationScreen(): ReactNode {
   const [shown, setShown] = useState<Row | null>(null);
   if (synthesis === null) return <Empty page title={words.failed} />;
   const all = synthesis.reconciliation;
-  if (all.length === 0)
+  if (!all.some(inBoth)) {
+    const told = all.some(({ model }) => model !== undefined) ? words.none : words.noModel;
     return (
-      <Empty page title={words.none.title}>
-        {words.none.body}
+      <Empty page title={told.title}>
+        <p>{told.body}</p>
+        <Link href="/facts" className="mt-2 inline-block font-medium text-accent underline">
+          {words.allFigures}
+        </Link>
       </Empty>
     );
+  }
   const rows = status === "" ? all : all.filter((row) => row.status === status);
   const count = (one: Row["status"]) => all.filter((row) => row.status === one).length;
   const head = "px-3 py-2 text-left text-xs font-medium text-ink-faint";

@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Link, Route, Switch, useLocation } from "wouter";
+import { apart } from "../../../../src/domain/inconsistency.ts";
 import { MEMO_FORMATS, type MemoFormat } from "../../../../src/domain/report-format.ts";
 import { exportOf, memoFileOf } from "../../api/queries.ts";
 import { LANGUAGES, useLanguage, useWords } from "../../i18n/language.tsx";
@@ -10,6 +11,7 @@ import { useShortcuts } from "../../keyboard/shortcuts.ts";
 import { TrustBadge } from "../../ui/badges.tsx";
 import { Said } from "../../ui/said.tsx";
 import { Loading } from "../../ui/states.tsx";
+import { inBoth } from "../../view/compared.ts";
 import { numbered } from "../../view/numbered.ts";
 import { NotFound } from "../not-found.tsx";
 import { AnswerScreen } from "./answer/answer-screen.tsx";
@@ -123,12 +125,12 @@ function Parts(): ReactNode {
   const corrections = review.reflexions.reduce((sum, { result }) => sum + result.improvements.length, 0);
   const parts = [
     ["answer", "/", null],
-    ["contradictions", "/contradictions", cases.length],
+    ["contradictions", "/contradictions", cases.length + apart(review.inconsistencies).impossible.length],
     ["citations", "/citations", review.verification?.citations.length ?? null],
     ["corrections", "/corrections", corrections],
     ["questions", "/questions", review.answer.questions.length],
     ["decide", "/decide", null],
-    ["model", "/model", review.synthesis?.reconciliation.length ?? null],
+    ["model", "/model", review.synthesis?.reconciliation.filter(inBoth).length ?? null],
     ["facts", "/facts", review.facts?.seen ?? null],
     ["check", "/check", null],
     ["agents", "/agents", review.agents.length],

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { documentKinds } from "../../../../../src/i18n/sources.ts";
 import { ANSWER } from "../../../i18n/answer.ts";
-import { useWords } from "../../../i18n/language.tsx";
+import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { TERMS } from "../../../i18n/terms.ts";
 import { SeverityBadge } from "../../../ui/badges.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -16,6 +17,7 @@ export function NotExamined(): ReactNode {
   const words = useWords(ANSWER);
   const terms = useWords(TERMS);
   const { review } = useReview();
+  const { locale } = useLanguage();
   const failed = review.stages.filter(({ status }) => status === "failed");
   const groups: [keyof typeof words.missing, ReactNode[]][] = [
     ["stages", failed.map(({ stage, reason }) => line(stage, terms.stage[stage], reason ?? ""))],
@@ -54,6 +56,7 @@ export function NotExamined(): ReactNode {
     ],
     ["warnings", review.warnings.map(({ code, file, message }) => line(`${code}${file ?? ""}${message}`, "", message))],
   ];
+  const kinds = documentKinds(review.documents, locale);
   const told = groups.filter(([, lines]) => lines.length > 0);
   return (
     <Panel title={words.notExamined}>
@@ -82,9 +85,9 @@ export function NotExamined(): ReactNode {
       )}
       <h3 className="mt-4 text-sm font-semibold">{words.read}</h3>
       <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-        {review.documents.map(({ id, name, source, sections }) => (
+        {review.documents.map(({ id, name, sections }, at) => (
           <li key={id}>
-            <Said className="font-medium text-ink">{name}</Said> · {terms.source[source]} · {words.sections(sections)}
+            <Said className="font-medium text-ink">{name}</Said> · {kinds[at]} · {words.sections(sections)}
           </li>
         ))}
       </ul>

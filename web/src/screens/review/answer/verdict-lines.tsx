@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { apart } from "../../../../../src/domain/inconsistency.ts";
 import { ANSWER } from "../../../i18n/answer.ts";
 import { CASES } from "../../../i18n/cases.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
@@ -25,8 +26,9 @@ export function VerdictLines(): ReactNode {
   const incomplete = isIncomplete("contradictions", review);
   const differing = review.synthesis?.reconciliation.filter(({ status }) => status === "differ").length ?? 0;
   const listed = cases.length - open.length - settled.length;
+  const own = apart(review.inconsistencies).impossible.length;
   return (
-    <Panel title={words.contested} aside={<span className="text-sm text-ink-faint">{open.length}</span>}>
+    <Panel title={words.contested} aside={<span className="text-sm text-ink-faint">{open.length + own}</span>}>
       {incomplete ? <p className="mb-2 text-sm font-medium text-bad">{words.contradictionsFailed}</p> : null}
       {open.length > 0 ? (
         <ul className="-mx-4 divide-y divide-line">
@@ -34,11 +36,16 @@ export function VerdictLines(): ReactNode {
             <OpenLine key={one.id} one={one} />
           ))}
         </ul>
-      ) : incomplete ? null : (
+      ) : incomplete || own > 0 ? null : (
         <p className="text-sm">
           <span className="font-medium">{words.nothingContested}.</span>{" "}
           <span className="text-ink-soft">{cases.length === 0 ? words.noContradiction : null}</span>
         </p>
+      )}
+      {own === 0 ? null : (
+        <a href="#impossible" className="mt-1 inline-block text-sm font-medium text-accent underline">
+          {words.documentsContradict(own)}
+        </a>
       )}
       <Settled cases={settled} />
       {listed === 0 ? null : <p className="mt-2 text-sm text-ink-soft">{words.listedOnly(listed)}</p>}

@@ -1,6 +1,8 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
+import { apart } from "../../../../../src/domain/inconsistency.ts";
+import { ANSWER } from "../../../i18n/answer.ts";
 import { CASES } from "../../../i18n/cases.ts";
 import { useWords } from "../../../i18n/language.tsx";
 import { useShortcuts } from "../../../keyboard/shortcuts.ts";
@@ -9,6 +11,7 @@ import { useWide } from "../../../ui/use-wide.ts";
 import { type CaseFilter, matching } from "../../../view/cases.ts";
 import { isIncomplete } from "../../../view/failed.ts";
 import { NotFound } from "../../not-found.tsx";
+import { Inconsistencies } from "../answer/inconsistencies.tsx";
 import { useReview } from "../current-review.ts";
 import { CaseFile } from "./case-file.tsx";
 import { CaseList } from "./case-list.tsx";
@@ -17,7 +20,9 @@ import { Filters } from "./filters.tsx";
 /** The list of contradictions and, beside it or instead of it, the case file that is open. */
 export default function ContradictionsScreen({ chosen }: { chosen: string | undefined }): ReactNode {
   const words = useWords(CASES);
+  const answer = useWords(ANSWER);
   const { cases, review } = useReview();
+  const own = apart(review.inconsistencies).impossible.length;
   const [, go] = useLocation();
   const [query, setQuery] = useSearchParams();
   const [filter, setFilter] = useState<CaseFilter>(() => ({
@@ -53,14 +58,7 @@ export default function ContradictionsScreen({ chosen }: { chosen: string | unde
     Escape: () => chosen !== undefined && go(`/contradictions${kept}`),
   });
 
-  if (cases.length === 0) {
-    const told = isIncomplete("contradictions", review) ? words.failed : words.none;
-    return (
-      <Empty page title={told.title}>
-        {told.body}
-      </Empty>
-    );
-  }
+  if (cases.length === 0) return <NoCase />;
   return (
     <div className="xl:grid xl:grid-cols-[17rem_minmax(0,1fr)] 2xl:grid-cols-[21rem_minmax(0,1fr)] xl:gap-5">
       <div
@@ -74,6 +72,11 @@ export default function ContradictionsScreen({ chosen }: { chosen: string | unde
           linkTo={linkTo}
           onReset={() => narrow({ search: "", severity: "", state: "" })}
         />
+        {own === 0 ? null : (
+          <Link href="/#impossible" className="my-2 inline-block text-sm font-medium text-accent underline">
+            {answer.documentsContradict(own)}
+          </Link>
+        )}
       </div>
       <div className={chosen === undefined ? "hidden xl:block" : ""}>
         {chosen === undefined ? null : (
@@ -86,6 +89,26 @@ export default function ContradictionsScreen({ chosen }: { chosen: string | unde
         )}
         {open === undefined ? chosen === undefined ? null : <NotFound /> : <CaseFile key={open.id} one={open} />}
       </div>
+    </div>
+  );
+}
+
+/** No analyst contradicts another or the documents; where these contradict themselves, that stands here. */
+function NoCase(): ReactNode {
+  const words = useWords(CASES);
+  const { review } = useReview();
+  const { impossible, toExplain } = apart(review.inconsistencies);
+  const told = isIncomplete("contradictions", review)
+    ? words.failed
+    : impossible.length + toExplain.length === 0
+      ? words.none
+      : words.documentsOnly;
+  return (
+    <div className="mx-auto max-w-6xl space-y-4">
+      <Empty page title={told.title}>
+        {told.body}
+      </Empty>
+      <Inconsistencies />
     </div>
   );
 }
