@@ -122,7 +122,10 @@ describe("the spreadsheet report", () => {
     const review = await reviewOf("novalys", "en");
     const sheets = await sheetsOf(toXlsx(review));
     const burn = named(sheets, "Key figures").find((row) => row.Figure?.text === "Monthly burn");
-    expect([burn?.["In the deck or papers"]?.text, burn?.["In the model"]?.text]).toEqual(["€18,000 (2024)", "€18,000 (2024)"]);
+    expect([burn?.["In the deck or papers"]?.text, burn?.["In the model"]?.text]).toEqual([
+      "€18,000 (2024)",
+      "€18,000 (2024)",
+    ]);
     expect(burn?.["Rests on"]?.text).toBe("cross-checked");
     const heads = Object.keys(named(sheets, "Contradictions")[0] ?? {});
     expect(heads.indexOf("Rests on")).toBe(heads.indexOf("Trust") - 1);

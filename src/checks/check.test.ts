@@ -68,7 +68,10 @@ describe("a check", () => {
         tell: () => ({ inputs: [], findings: [said("flag"), said("holds", { severity: "MAJOR" })] }),
       }).run(deal, locale).findings;
     const [flag, holds] = flagged("en");
-    expect(flag).toMatchObject({ severity: "MODERATE", places: [{ reference: "Slide 1" }, { reference: "Slide 2" }] });
+    expect(flag).toMatchObject({
+      severity: "MODERATE",
+      places: [{ reference: "Deck, slide 1" }, { reference: "Deck, slide 2" }],
+    });
     expect(holds?.severity).toBeNull();
     expect(flagged("fr")[0]?.id).toBe(flag?.id);
   });

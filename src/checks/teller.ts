@@ -1,7 +1,7 @@
 import type { CheckPlace } from "../domain/check.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
-import { describeAddress } from "../dossier/describe-address.ts";
+import { referenceTo } from "../dossier/describe-address.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import type { Place } from "./check.ts";
 
@@ -20,12 +20,12 @@ export class Teller {
   }
 
   /** "Deck, page 8". */
-  reference({ address }: Pick<Place, "address">): string {
-    return describeAddress(address, this.locale, this.#dossier);
+  reference({ address, source }: Pick<Place, "address" | "source">): string {
+    return referenceTo(source, address, this.#dossier, this.locale);
   }
 
   /** "Deck, page 8, Sheet Cap table, cell C4": each once. */
-  references(places: readonly Pick<Place, "address">[]): string {
+  references(places: readonly Pick<Place, "address" | "source">[]): string {
     return [...new Set(places.map((place) => this.reference(place)))].join(", ");
   }
 

@@ -32,6 +32,9 @@ export type Explanation = z.infer<typeof Explanation>;
 const InconsistencyKind = z.enum(["formula", "bound", "two_values", "sum", "concentration", "hidden"]);
 export type InconsistencyKind = z.infer<typeof InconsistencyKind>;
 
+/** A customer who stays longer than this is nobody's experience: the bound we put to what one may be worth. */
+export const LONGEST_LIFE_IN_YEARS = 15;
+
 /** One of the statements, with where it stands. */
 export const InconsistentStatement = z.object({
   /** The fact of the sheet; null for a line of a table that is none. */

@@ -207,7 +207,7 @@ describe("addresses back to words", () => {
     const slide = { kind: "slide", document: "deck.pdf", page: 8 } as const;
     const cell = { kind: "cell", document: "model.xlsx", sheet: "P&L", row: 8, cell: "C8" } as const;
     expect(describeAddress(slide, "en")).toBe("Slide 8");
-    expect(describeAddress(slide, "pt")).toBe("Diapositivo 8");
+    expect(describeAddress(slide, "pt")).toBe("Slide 8");
     expect(describeAddress({ ...cell, cell: undefined } as never, "fr")).toBe("Onglet P&L, ligne 8");
     expect(describeAddress(cell, "en")).toBe("Sheet P&L, cell C8");
     expect(describeAddress({ ...cell, sheet: "" }, "pt")).toBe("Célula C8");

@@ -51,7 +51,10 @@ function checklistOf({ settled, answer, locale }: Review): ChecklistItem[] {
   const warned = new Set(answer.redFlags.flatMap(({ from }) => (from.kind === "inconsistency" ? from.id : [])));
   const flags = answer.redFlags
     // What an analyst warns of and the documents show by themselves is one thing to verify, not two.
-    .filter(({ standing, shownBy }) => standing !== "false" && (shownBy === undefined || !warned.has(shownBy)))
+    .filter(
+      ({ about, standing, shownBy }) =>
+        about !== "analyst" && standing !== "false" && (shownBy === undefined || !warned.has(shownBy)),
+    )
     .map(
       ({ id, text, from }): ChecklistItem => ({
         id: plainId(`F-${id}`),

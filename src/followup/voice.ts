@@ -1,8 +1,7 @@
 import type { Contradiction } from "../domain/contradiction.ts";
-import type { Inconsistency } from "../domain/inconsistency.ts";
+import { type Inconsistency, LONGEST_LIFE_IN_YEARS } from "../domain/inconsistency.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem, Resolution } from "../domain/resolution.ts";
-import { LONGEST_LIFE_IN_YEARS } from "../evidence/consistency/relations/customer-value.ts";
 import { FOUNDER_LETTER } from "../i18n/founder-letter.ts";
 import { sayPeriod } from "../i18n/periods.ts";
 import { type Figure, sameFigure } from "../quantities/compare.ts";

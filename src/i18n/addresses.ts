@@ -28,9 +28,9 @@ export const ADDRESS_WORDS: Catalogue<typeof en> = {
   },
   pt: {
     page: (number) => `Página ${number}`,
-    slide: (number) => `Diapositivo ${number}`,
-    row: (sheet, row) => (sheet === "" ? `Linha ${row}` : `Folha ${sheet}, linha ${row}`),
-    cell: (sheet, cell) => (sheet === "" ? `Célula ${cell}` : `Folha ${sheet}, célula ${cell}`),
+    slide: (number) => `Slide ${number}`,
+    row: (sheet, row) => (sheet === "" ? `Linha ${row}` : `Aba ${sheet}, linha ${row}`),
+    cell: (sheet, cell) => (sheet === "" ? `Célula ${cell}` : `Aba ${sheet}, célula ${cell}`),
     paragraph: (number, heading) => `Parágrafo ${number}${heading === undefined ? "" : ` (“${heading}”)`}`,
     contextEngine: "Dados externos",
     fundingDb: "Base de investimentos",

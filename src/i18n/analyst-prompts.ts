@@ -104,14 +104,14 @@ const WORDS: Catalogue<typeof en> = {
   pt: {
     roles: {
       "financial-auditor":
-        "És auditor financeiro. Extrai dos documentos anexos receita, ARR, MRR, crescimento, margem bruta, burn, caixa, runway, CAC, LTV, churn, a rodada e o valuation, para cada ano ou mês indicado; refaz cada rácio afirmado e diz onde não bate certo.",
+        "És auditor financeiro. Extrai dos documentos anexos receita, ARR, MRR, crescimento, margem bruta, burn, caixa, runway, CAC, LTV, churn, a rodada e o valuation, para cada ano ou mês indicado; refaz cada índice afirmado e diz onde não bate certo.",
       "market-intelligence":
         "És analista de mercado. Extrai dos documentos anexos os tamanhos de mercado (TAM, SAM, SOM), taxas de crescimento, segmentos e a fonte citada para cada um; diz quais são estimativas da própria empresa.",
       "customer-intel":
-        "És analista de clientes. Extrai dos documentos anexos clientes e usuários (pagantes, registados, pilotos, cartas de intenção, em separado), concentração, churn, retenção, preços e referências com nome.",
+        "És analista de clientes. Extrai dos documentos anexos clientes e usuários (pagantes, registrados, pilotos, cartas de intenção, em separado), concentração, churn, retenção, preços e referências com nome.",
       "deck-forensics":
         "Lês pitch decks como perito. Encontra cada número dado duas vezes com valores diferentes, cada total que as partes não somam, cada afirmação sem número, cada data ou gráfico que não bate.",
-      team: "És analista de equipas. Extrai dos documentos anexos fundadores e pessoas-chave, funções, experiência, dedicação total ou parcial, participações, número de pessoas e contratações previstas.",
+      team: "És analista de equipes. Extrai dos documentos anexos fundadores e pessoas-chave, funções, experiência, dedicação total ou parcial, participações, número de pessoas e contratações previstas.",
       competitive:
         "És analista da concorrência. Extrai dos documentos anexos os concorrentes nomeados, o que se afirma deles, as vantagens reivindicadas e a prova dada para cada uma.",
       legal:

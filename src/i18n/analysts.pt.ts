@@ -33,11 +33,11 @@ export const ANALYSTS_PT: AnalystSentences = {
     period_unknown: (f) => `${f.topic}: ${f.source} dá ${f.periods}, e nada diz quais destes anos já passaram.`,
     not_quotable: (f) =>
       `${f.topic}: o valor lido (${f.places}) não pôde ser reencontrado como citação e por isso fica de fora.`,
-    nothing_computed: () => "Nenhum rácio pode ser calculado: os dados necessários não estão nos documentos.",
+    nothing_computed: () => "Nenhum índice pode ser calculado: os dados necessários não estão nos documentos.",
     sum_period_unknown: (f) =>
-      `${f.topic}: o cálculo assenta em anos dos quais nada diz se já passaram. Não foi feito.`,
+      `${f.topic}: o cálculo se apoia em anos dos quais nada diz se já passaram. Não foi feito.`,
     sum_contradicted: (f) =>
-      `${f.topic}: o cálculo assenta num valor que o próprio documento contradiz. Não foi feito.`,
+      `${f.topic}: o cálculo se apoia num valor que o próprio documento contradiz. Não foi feito.`,
     not_recomputed: (f) => `Fórmulas do modelo que não puderam ser recalculadas: ${f.values}.`,
     no_funding_db: () => "Não há base de investimentos: nada foi comparado com outras empresas.",
     no_benchmark: () => "A base de investimentos não tem nenhum benchmark utilizável.",
@@ -51,7 +51,7 @@ export const ANALYSTS_PT: AnalystSentences = {
       `O deck diz-se líder («${f.values}»), mas não se sabe quanto a empresa captou: não é possível comparar.`,
     little_to_score: (f) => `Sem nota: o que se pôde julgar pesa apenas ${f.values} de 100 do negócio.`,
     nothing_to_score: () => "Nenhuma constatação traz uma apreciação: não há nada a pontuar.",
-    no_assumption: () => "Nenhum cálculo assenta num valor dos documentos: nenhuma hipótese pode ser posta à prova.",
+    no_assumption: () => "Nenhum cálculo se apoia num valor dos documentos: nenhuma hipótese pode ser posta à prova.",
     not_scored: (f) => `Nenhuma constatação apreciada, por isso fora da nota: ${f.values}.`,
     driver_missing: (f) =>
       `${f.topic}: não se encontrou valor seguro para hoje no deck nem no modelo, por isso não há cenário para: ${f.values}.`,

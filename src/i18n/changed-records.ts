@@ -38,17 +38,17 @@ export const CHANGED_RECORDS: Catalogue<Changed> = {
   pt: {
     review: (id, row) =>
       row === null
-        ? `O registo de auditoria está íntegro, mas a revisão concluída ${id} não consta dele: foi acrescentada de fora.`
-        : `O registo de auditoria está íntegro, mas a revisão ${id} já não é o que a linha ${row} diz: foi alterada ou apagada.`,
+        ? `O registro de auditoria está íntegro, mas a revisão concluída ${id} não consta dele: foi acrescentada de fora.`
+        : `O registro de auditoria está íntegro, mas a revisão ${id} já não é o que a linha ${row} diz: foi alterada ou apagada.`,
     decision: (id, row) =>
       row === null
-        ? `O registo de auditoria está íntegro, mas a decisão ${id} não consta dele: foi acrescentada de fora.`
-        : `O registo de auditoria está íntegro, mas a decisão ${id} já não é o que a linha ${row} diz: foi alterada ou apagada.`,
+        ? `O registro de auditoria está íntegro, mas a decisão ${id} não consta dele: foi acrescentada de fora.`
+        : `O registro de auditoria está íntegro, mas a decisão ${id} já não é o que a linha ${row} diz: foi alterada ou apagada.`,
     conclusion: (id, row) =>
       row === null
-        ? `O registo de auditoria está íntegro, mas a conclusão ${id} não consta dele: foi acrescentada de fora.`
-        : `O registo de auditoria está íntegro, mas a conclusão ${id} já não é o que a linha ${row} diz: foi alterada ou apagada.`,
+        ? `O registro de auditoria está íntegro, mas a conclusão ${id} não consta dele: foi acrescentada de fora.`
+        : `O registro de auditoria está íntegro, mas a conclusão ${id} já não é o que a linha ${row} diz: foi alterada ou apagada.`,
     document: (id) =>
-      `O registo de auditoria está íntegro, mas o conteúdo do ficheiro de sha256 ${id} já não é o mesmo.`,
+      `O registro de auditoria está íntegro, mas o conteúdo do arquivo de sha256 ${id} já não é o mesmo.`,
   },
 };

@@ -58,7 +58,7 @@ export const FUSE_WORDS: Catalogue<typeof en> = {
     argument:
       "um CSV: colunas objeto, fonte, valor (também peso, tipo, ordem), ou uma linha por coisa e uma coluna por fonte",
     same: "números tão próximos, em por cento, são um mesmo valor",
-    badSame: (given) => `--same espera uma percentagem de 0 a 50, não ${given}.`,
+    badSame: (given) => `--same espera uma porcentagem de 0 a 50, não ${given}.`,
     noClaims: (file) =>
       `${file} não contém nenhuma afirmação. Dê colunas objeto, fonte e valor, ou uma coluna por fonte.`,
     title: (claims, objects, sources) => `${claims} afirmações sobre ${objects} coisas por ${sources} fontes`,

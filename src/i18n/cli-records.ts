@@ -126,7 +126,7 @@ export const RECORD_WORDS: Catalogue<typeof en> = {
     showOut: "gravar o relatório nesta pasta (todos os formatos, salvo se --format indicar alguns)",
     reviewArgument: "identificador da revisão, o seu começo, ou last para a última",
     resume: "continuar uma revisão parada, falhada ou interrompida",
-    replay: "refazer uma revisão concluída a partir do registo de chamadas e comparar; nenhum modelo é chamado",
+    replay: "refazer uma revisão concluída a partir do registro de chamadas e comparar; nenhum modelo é chamado",
     noReviews: "Ainda não há revisões guardadas. Comece com: tribunal review <pasta>",
     noReviewsOf: (deal) => `Não há revisões guardadas de ${deal}.`,
     noSuchDeal: (deal) => `Nenhum dossiê chamado ${deal} foi revisto aqui. Todas as revisões: tribunal list`,
@@ -157,7 +157,7 @@ export const RECORD_WORDS: Catalogue<typeof en> = {
     decisions: "Decidido por pessoas",
     alreadyDone: (id) => `A revisão ${id} está concluída: não há nada a continuar. Para a ver: tribunal show ${id}`,
     heldElsewhere: (worker) =>
-      `Esta revisão está a ser feita por outro processo (${worker}). Espere que termine, ou pare primeiro esse processo.`,
+      `Esta revisão está sendo feita por outro processo (${worker}). Espere que termine, ou pare primeiro esse processo.`,
     resuming: (id, deal) => `A continuar ${id} (${deal}). As chamadas já concluídas não se repetem.`,
     notFinishedToReplay: (id, status) =>
       `A revisão ${id} não está concluída (${status}): só uma revisão concluída se pode repetir.`,

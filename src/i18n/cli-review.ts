@@ -147,7 +147,7 @@ export const CLI_REVIEW_WORDS: Catalogue<typeof en> = {
       "pasta com as suas próprias instruções: arbitrator.md, critic.md…, e legal.md… para a missão de um analista",
     promptsAlone: "--prompts precisa de um modelo: indique --model fornecedor:modelo, ou TRIBUNAL_MODEL.",
     noPrompts: (folder) =>
-      `Não há instruções em ${folder}: uma instrução é um ficheiro de texto, por exemplo arbitrator.md.`,
+      `Não há instruções em ${folder}: uma instrução é um arquivo de texto, por exemplo arbitrator.md.`,
     unknownPrompt: (file, names) => `${file} não é a instrução de ninguém. Nomes conhecidos: ${names}.`,
     promptUnfit: (file) => `${file} está vazio ou tem mais de 40 000 caracteres.`,
     fallback: "modelo a consultar quando o primeiro falha",

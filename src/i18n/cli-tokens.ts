@@ -65,7 +65,7 @@ export const TOKEN_WORDS: Catalogue<typeof en> = {
     revoke: "anular um token, com todas as sessões abertas com ele",
     tenant:
       "de quem são os negócios que ele abre: letras, algarismos, «-» e «_» (os da linha de comando são de «local»)",
-    label: "quem ou o que o usa; fica no registo de auditoria",
+    label: "quem ou o que o usa; fica no registro de auditoria",
     tokenArgument: "identificador do token, como `tribunal token list` o mostra",
     created: (p) => `O token ${p.id} («${p.label}») abre os negócios de «${p.tenant}».`,
     secret: (secret) => `Segredo: ${secret}`,

@@ -117,7 +117,7 @@ export const CLI_WORDS: Catalogue<typeof en> = {
       "Códigos de saída:",
       "  0    concluído",
       "  1    entrada ou comando incorreto, ou trabalho que falhou",
-      "  2    concluído, mas resta algo pedido com --fail-on (ou a repetição difere, ou o registo de auditoria não está íntegro)",
+      "  2    concluído, mas resta algo pedido com --fail-on (ou a repetição difere, ou o registro de auditoria não está íntegro)",
       "  130  parado com Ctrl-C",
     ].join("\n"),
     unknownOption: (option) => `A opção ${option} não existe.`,

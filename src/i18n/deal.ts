@@ -85,15 +85,14 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
     model_guessed: ({ file }) =>
       `${file} é tomado pelo modelo financeiro. Chame-lhe model.xlsx, ou indique-o em deal.json.`,
     read_as_document: ({ file }) =>
-      `${file} é lido como documento adicional. Em documents/, os ficheiros são lidos sem este aviso.`,
+      `${file} é lido como documento adicional. Em documents/, os arquivos são lidos sem este aviso.`,
     file_ignored: ({ file }) => `${file} não é usado. Para que seja lido, coloque-o em documents/ num formato legível.`,
     file_outside_deal: ({ file }) =>
       `${file} leva para fora da pasta e não foi aberto. Coloque uma cópia dentro da pasta.`,
     listed_file_missing: ({ file }) => `deal.json indica ${file}, que não existe.`,
     two_candidates: ({ file, other }) =>
       `${file} e ${other} têm o mesmo papel: usa-se ${file}, e ${other} é lido como documento adicional.`,
-    bad_deal_file: ({ other }) =>
-      `deal.json não pode ser usado (${other}): procuram-se os nomes de ficheiro habituais.`,
+    bad_deal_file: ({ other }) => `deal.json não pode ser usado (${other}): procuram-se os nomes de arquivo habituais.`,
     read_as_analyst: ({ file }) =>
       `${file} é lido como palavra de um analista, não como documento da empresa; «roles» em deal.json pode decidir de outro modo.`,
     role_unclear: ({ file }) =>
@@ -101,9 +100,9 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
     agent_file_unreadable: ({ file, other }) => `${file} não pode ser lido como resultado de um agente (${other}).`,
     agent_partly_read: ({ file, count }) =>
       `${file}: ${count} ${count === 1 ? "elemento não foi compreendido" : "elementos não foram compreendidos"}, ou só em parte.`,
-    agent_name_twice: ({ file, other }) => `${file} tem o mesmo nome de agente que outro ficheiro: ${other}.`,
+    agent_name_twice: ({ file, other }) => `${file} tem o mesmo nome de agente que outro arquivo: ${other}.`,
     too_many_files: ({ count, other }) =>
-      `${count === 1 ? "1 ficheiro não foi lido" : `${count} ficheiros não foram lidos`}: uma pasta é lida até 1.000 ficheiros e 8 níveis. Ficaram de fora: ${other}.`,
+      `${count === 1 ? "1 arquivo não foi lido" : `${count} arquivos não foram lidos`}: uma pasta é lida até 1.000 arquivos e 8 níveis. Ficaram de fora: ${other}.`,
   },
 };
 

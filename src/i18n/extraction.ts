@@ -168,7 +168,7 @@ const WORDS: Catalogue<typeof en> = {
       total_differs: (f) => `um total não é o que as suas linhas dão${after(f.cells)}`,
       unused_input: (f) => `nenhuma fórmula lê uma premissa${after(f.cells)}`,
       implausible_result: (f) => `um resultado não pode estar certo${after(f.cells)}`,
-      repeated_sheet: (f) => `uma folha aparece duas vezes${after(f.cells)}`,
+      repeated_sheet: (f) => `uma aba aparece duas vezes${after(f.cells)}`,
       circular_reference: (f) => `há fórmulas que remetem umas para as outras em círculo${inBrackets(f.cells)}`,
       cached_value_differs: (f) =>
         `o valor guardado não é o que a fórmula dá${after(f.cells)}${inBrackets(f.stored && `guardado ${f.stored}, recalculado ${f.recomputed}`)}`,
@@ -176,12 +176,12 @@ const WORDS: Catalogue<typeof en> = {
       error_cell: (f) => `uma célula mostra um erro${after(f.cells)}${inBrackets(f.fact)}`,
       not_recomputed: (f) => `uma fórmula não pôde ser recalculada${after(f.cells)}${inBrackets(f.fact)}`,
       macros_ignored: () => "contém macros, que não foram executadas",
-      external_link_ignored: () => "remete para outros ficheiros ou sites, que não foram abertos",
+      external_link_ignored: () => "remete para outros arquivos ou sites, que não foram abertos",
       machine_directed_text: (f) =>
         `foi posto à parte texto que dá ordens a uma máquina; não prova nada${inBrackets(f.fact)}`,
       truncated: (f) => `só uma parte foi lida${inBrackets(f.fact)}`,
     },
-    more: (count) => `e mais ${count} do mesmo género`,
+    more: (count) => `e mais ${count} do mesmo gênero`,
   },
 };
 

@@ -56,7 +56,7 @@ const OBSTACLES: Catalogue<Record<string, string>> = {
     date_system: "a pasta conta as datas desde 1904",
     double_minus: "transforma texto em números",
     unknown_input: "depende de uma célula não recalculada",
-    unknown_sheet: "lê uma folha que não existe",
+    unknown_sheet: "lê uma aba que não existe",
     too_many_references: "refere-se a células demais",
     engine_gave_up: "o recálculo desistiu",
   },

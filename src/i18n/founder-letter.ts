@@ -162,16 +162,16 @@ export const FOUNDER_LETTER: Catalogue<typeof en> = {
     twoPlaces: (p) =>
       `Sobre “${p.name}”, lemos “${p.one.said}” (${p.one.place}) e “${p.other.said}” (${p.other.place}). Qual está certo, e o que explica a diferença${p.reasons}?`,
     sumOff: (p) =>
-      `Está indicado ${p.stated} para “${p.name}” (${p.place}); com os outros números chegamos a ${p.sum}. Pode dizer-nos qual está certo${p.reasons}?`,
+      `Está indicado ${p.stated} para “${p.name}” (${p.place}); com os outros números chegamos a ${p.sum}. Pode nos dizer qual está certo${p.reasons}?`,
     beyond: (p) =>
       `Está indicado ${p.stated} para “${p.name}” (${p.place}); os outros números não o permitem: ${p.sum}${p.longest === null ? "" : `, em que ${p.longest} é o número de anos que supomos que um cliente fica, no máximo`}. Pode nos dizer qual está certo${p.reasons}?`,
     linesOff: (p) =>
       `${p.name}: somando as linhas chegamos a ${p.sum}, e o total diz ${p.stated} (${p.place}). Falta uma linha, ou o total é de outra versão?`,
     carried: (p) => `${p.explanation} O que liga esses clientes à empresa, e até quando vão os contratos?`,
-    noted: (p) => `No documento lê-se isto: “${p.words}” (${p.place}). Pode contar-nos mais?`,
+    noted: (p) => `No documento lê-se isto: “${p.words}” (${p.place}). Pode nos contar mais?`,
     whole: (p) => `No documento está “${p.said}” (${p.place}). É tudo o que abrange “${p.name}” hoje, ou só uma parte?`,
     value: (p) => `Qual é hoje o valor de “${p.name}”, e que documento o mostra?`,
-    existence: (p) => `Pode dizer-nos em que ponto está “${p.name}”, e enviar o que o mostra?`,
+    existence: (p) => `Pode nos dizer em que ponto está “${p.name}”, e enviar o que o mostra?`,
     judgement: (p) => `O que devemos ver para formar uma opinião sobre “${p.name}”?`,
     early: {
       revenue: "Já há receita? Se sim, de quanto foi em cada um dos últimos doze meses?",
@@ -186,7 +186,7 @@ export const FOUNDER_LETTER: Catalogue<typeof en> = {
       other_scope: "talvez cubram partes diferentes do negócio",
       average: "talvez um seja uma média",
       after_round: "talvez conte o dinheiro da captação",
-      fully_diluted: "talvez conte opções ou outras rondas",
+      fully_diluted: "talvez conte opções ou outras rodadas",
       with_margin: "talvez a margem seja contada de outra forma",
       other_income: "talvez conte outras receitas",
       other_version: "talvez um dos documentos seja mais antigo",

@@ -101,10 +101,10 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     file_too_large: (f) => `${f.file} é grande demais${f.bytes}. Divida-o, ou aumente o limite maxFileBytes.`,
     text_too_long: (f) =>
       `${f.file} tem caracteres demais para ser verificado de uma vez${f.count}. Verifique-o por partes.`,
-    file_encrypted: (f) => `${f.file} está protegido por palavra-passe. Guarde uma cópia sem palavra-passe.`,
+    file_encrypted: (f) => `${f.file} está protegido por senha. Guarde uma cópia sem senha.`,
     file_damaged: (f) => `${f.file} está danificado ou incompleto${f.why}. Peça uma nova cópia.`,
     wrong_format: (f) =>
-      `${f.file} ${f.found === "" ? "não é o que o seu nome diz" : `é ${f.found}, e não ${f.expected}`}. Mude-lhe o nome, ou coloque o ficheiro certo no seu lugar.`,
+      `${f.file} ${f.found === "" ? "não é o que o seu nome diz" : `é ${f.found}, e não ${f.expected}`}. Mude-lhe o nome, ou coloque o arquivo certo no seu lugar.`,
     unsupported_format: (f) =>
       `${f.file} ${f.found === "" ? "tem" : `é ${f.found},`} um formato que aqui não se lê. Guarde-o em PDF, PPTX, XLSX ou DOCX.`,
     too_many_pages: (f) => `${f.file} tem páginas a mais${f.count}. Guarde só as páginas úteis, ou aumente maxPages.`,
@@ -112,9 +112,9 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     archive_too_large: (f) =>
       `${f.file} ultrapassaria o tamanho permitido depois de descomprimido${f.bytes}. É muitas vezes um ataque; se confia nele, aumente maxInflatedBytes.`,
     parse_timeout: (f) =>
-      `A leitura de ${f.file} demorou demasiado e foi interrompida${f.time}. Simplifique o ficheiro, ou aumente timeoutMs.`,
+      `A leitura de ${f.file} demorou demasiado e foi interrompida${f.time}. Simplifique o arquivo, ou aumente timeoutMs.`,
     parse_memory: (f) =>
-      `A leitura de ${f.file} ocupou demasiada memória e foi interrompida${f.bytes}. Simplifique o ficheiro, ou aumente memoryBytes.`,
+      `A leitura de ${f.file} ocupou demasiada memória e foi interrompida${f.bytes}. Simplifique o arquivo, ou aumente memoryBytes.`,
     parser_crashed: (f) =>
       `A leitura de ${f.file} falhou de forma inesperada${f.why}. Guarde-o de novo a partir do seu programa e tente outra vez.`,
     work_timeout: (f) =>
@@ -123,14 +123,14 @@ const SENTENCES: Catalogue<ErrorSentences> = {
       `O trabalho sobre esta pasta ocupou mais memória do que o permitido e foi interrompido${f.bytes}. Retire o maior documento ou a resposta de agente mais longa, ou aumente o limite.`,
     work_crashed: (f) =>
       `O processo que trabalhava sobre esta pasta terminou de forma inesperada${f.why}. Tente outra vez.`,
-    path_outside_deal: (f) => `${f.file} aponta para fora da pasta. Coloque uma cópia do ficheiro dentro da pasta.`,
+    path_outside_deal: (f) => `${f.file} aponta para fora da pasta. Coloque uma cópia do arquivo dentro da pasta.`,
     bad_json: (f) => `${f.file} não é JSON válido${f.why}.`,
     bad_input: (f) => `${f.file} não pode ser usado${f.why}.`,
     model_failed: (f) => `O modelo não deu uma resposta utilizável${f.why}.`,
     script_failed: (f) => `O guião do teste e o que foi pedido diferem${f.why}.`,
     unknown_option: (f) => `A opção “${f.given}” não existe. Verifique a grafia.`,
     empty_deal: (f) =>
-      `${f.file} não contém nada para verificar. É preciso pelo menos um destes: deck.pdf ou deck.pptx, model.xlsx, context.json, funding-db.json, agents/*.json, ou ficheiros em documents/.`,
+      `${f.file} não contém nada para verificar. É preciso pelo menos um destes: deck.pdf ou deck.pptx, model.xlsx, context.json, funding-db.json, agents/*.json, ou arquivos em documents/.`,
   },
 };
 

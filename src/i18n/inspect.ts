@@ -90,7 +90,7 @@ export const INSPECT_WORDS: Catalogue<typeof en> = {
     paper: "documento",
     roles: { company: "fala a empresa", outside: "fonte externa" },
     pages: (count) => s(count, "página", "páginas"),
-    slides: (count) => s(count, "diapositivo", "diapositivos"),
+    slides: (count) => s(count, "slide", "slides"),
     sheets: (count) => s(count, "folha", "folhas"),
     paragraphs: (count) => s(count, "parágrafo", "parágrafos"),
     values: (count) => s(count, "valor", "valores"),

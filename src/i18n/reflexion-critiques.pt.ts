@@ -19,7 +19,7 @@ export const critiquesPt: CritiqueSentences = {
     action: `Procurar "${p.metric}" no deck e no modelo financeiro, ou calculá-lo a partir dos seus componentes`,
   }),
   vague: (p) => ({
-    issue: `"${p.metric}" (${p.value}) cita "${p.source}" sem página, slide, folha nem célula: ninguém consegue abrir isso.`,
+    issue: `"${p.metric}" (${p.value}) cita "${p.source}" sem página, slide, aba nem célula: ninguém consegue abrir isso.`,
     standard: "Prática de auditoria: uma fonte indica o lugar exato, não só o documento.",
     expected: "Indicar o slide ou a célula onde o número foi lido.",
     action: `Localizar "${p.metric}" em "${p.source}" e citar o lugar exato`,
@@ -54,7 +54,7 @@ export const critiquesPt: CritiqueSentences = {
   redFlag: (p) => ({
     issue: `Falta ao sinal de alerta ${list(p.missing.map((part) => partNames[part]))}.`,
     standard:
-      "Um sinal de alerta traz uma severidade, uma prova com fonte, um impacto em euros, percentagem ou meses, e a pergunta que levanta.",
+      "Um sinal de alerta traz uma severidade, uma prova com fonte, um impacto em euros, porcentagem ou meses, e a pergunta que levanta.",
     expected: "Completar o sinal de alerta com números do dossiê, ou rebaixá-lo.",
     action: `Acrescentar ${list(p.missing.map((part) => partNames[part]))}`,
   }),
@@ -89,9 +89,9 @@ export const critiquesPt: CritiqueSentences = {
     action: `Usar ${p.reference}`,
   }),
   conclusion: () => ({
-    issue: "Uma conclusão sem matizes não tem número nem fonte na sua secção.",
-    standard: "Uma conclusão assenta em provas mostradas ao lado dela.",
-    expected: "Mostrar o número ou a fonte em que assenta, ou reduzi-la a uma opinião.",
+    issue: "Uma conclusão sem matizes não tem número nem fonte na sua seção.",
+    standard: "Uma conclusão se apoia em provas mostradas ao lado dela.",
+    expected: "Mostrar o número ou a fonte em que se apoia, ou reduzi-la a uma opinião.",
     action: "Acrescentar os números que a sustentam, com as suas fontes, ou marcá-la como opinião",
   }),
   method: (p) => ({
@@ -107,17 +107,18 @@ export const critiquesPt: CritiqueSentences = {
     action: `Verificar "${p.metric}" nos documentos e alinhar os dois lugares`,
   }),
   impact: {
-    revenue: "A receita é a base do múltiplo de valorização: um erro aqui desloca o preço da ronda na mesma proporção.",
+    revenue:
+      "A receita é a base do múltiplo de valorização: um erro aqui desloca o preço da rodada na mesma proporção.",
     margin:
       "A margem comanda o LTV e o caixa que uma venda traz: alguns pontos mudam a capacidade de o modelo pagar o seu crescimento.",
     valuation:
       "Sem um preço provado e comparado, o investidor negocia às cegas e pode pagar muito acima de negócios comparáveis.",
     retention:
       "A retenção acumula-se: um ponto de churn mensal muda o LTV e a receita do plano em mais de dez por cento.",
-    cash: "Caixa e burn fixam a data da próxima ronda: um erro significa um empréstimo-ponte ou uma diluição que ninguém previu.",
+    cash: "Caixa e burn fixam a data da próxima rodada: um erro significa um empréstimo-ponte ou uma diluição que ninguém previu.",
     unit: "A economia unitária diz se cada novo cliente rende ou custa: errada, transforma crescimento em prejuízo.",
     market: "O tamanho do mercado limita a saída: sem prova, o cenário de retorno é um palpite.",
-    team: "O investidor aposta primeiro na equipa: o que se diz dela tem de poder ser verificado.",
+    team: "O investidor aposta primeiro na equipe: o que se diz dela tem de poder ser verificado.",
     other: "O investidor não o pode verificar e decidiria de boa-fé.",
   },
   impactOf: {
@@ -128,7 +129,7 @@ export const critiquesPt: CritiqueSentences = {
     context: "Uma contradição calada reaparece depois de o dinheiro entrar.",
     conclusion: "O entusiasmo sem prova leva o investidor a pagar a mais.",
     method: "Comparar números diferentes faz a empresa parecer melhor ou pior do que é.",
-    inconsistency: "Com dois valores para uma métrica, o investidor não sabe em qual assentam as conclusões.",
+    inconsistency: "Com dois valores para uma métrica, o investidor não sabe em qual se apoiam as conclusões.",
   },
   crossReference: {
     benchmark: (p) => `Percentis de "${p.metric}" entre empresas comparáveis`,
@@ -140,7 +141,7 @@ export const critiquesPt: CritiqueSentences = {
   },
   field: {
     financial: "finanças",
-    team: "equipa",
+    team: "equipe",
     market: "mercado",
     product: "produto",
     competitive: "concorrência",

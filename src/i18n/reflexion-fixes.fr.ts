@@ -26,7 +26,8 @@ export const fixesFr: FixSentences = {
   opinionOnly: "opinion : preuve non disponible dans cette analyse",
   definitionsDiffer: (p) => `les définitions diffèrent ; sur la même base : ${p.conversion}`,
   notComparable: "les définitions diffèrent : non comparables en l'état",
-  unsettled: (p) => `non vérifié : ${p.other} ailleurs dans cette analyse, et aucune source ne tranche dans ${p.searched}`,
+  unsettled: (p) =>
+    `non vérifié : ${p.other} ailleurs dans cette analyse, et aucune source ne tranche dans ${p.searched}`,
   crossReference: (p) => `${p.reference} : ${p.value}`,
   retained: "le document de l'entreprise est retenu",
   contested: "à clarifier avec le fondateur",

@@ -76,7 +76,7 @@ export const fixesPt: FixSentences = {
         : `${p.count} elementos entre as constatações de ${p.agent} não o são e ficaram como estavam.`,
     prose: (p) => `O resultado de ${p.agent} está em prosa: foi revisto frase a frase.`,
     unusual_structure: (p) =>
-      `O resultado de ${p.agent} não tem secção findings, analysis ou metrics; foi revisto tal como está.`,
+      `O resultado de ${p.agent} não tem seção findings, analysis ou metrics; foi revisto tal como está.`,
     cyclic: (p) => `O resultado de ${p.agent} contém-se a si mesmo; essa parte foi lida uma vez.`,
     too_deep: (p) =>
       `O resultado de ${p.agent} tem mais de ${p.limit} níveis; o que está mais fundo foi mantido e não revisto.`,

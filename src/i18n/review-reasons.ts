@@ -192,8 +192,8 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
           : `${p.names.length} documentos não puderam ser lidos (${p.names.join(", ")}).`,
     agentsUnreadable: (p) =>
       p.files === 1
-        ? "O ficheiro de um analista não pôde ser lido: faltam as suas constatações."
-        : `Os ficheiros de ${p.files} analistas não puderam ser lidos: faltam as suas constatações.`,
+        ? "O arquivo de um analista não pôde ser lido: faltam as suas constatações."
+        : `Os arquivos de ${p.files} analistas não puderam ser lidos: faltam as suas constatações.`,
     stagesFailed: (p) => (p.stages === 1 ? "Uma etapa da revisão falhou." : `${p.stages} etapas da revisão falharam.`),
     gaps: (p) =>
       p.gaps === 1 ? "Uma parte da revisão não pôde ser feita." : `${p.gaps} partes da revisão não puderam ser feitas.`,
@@ -225,8 +225,8 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
         : `${p.count} contradições sérias não foram examinadas.`,
     lowTrustVerdicts: (p) =>
       p.count === 1
-        ? "Um veredito importante assenta em pouco."
-        : `${p.count} vereditos importantes assentam em pouco.`,
+        ? "Um veredito importante se apoia em pouco."
+        : `${p.count} vereditos importantes se apoiam em pouco.`,
     verdictsToConfirm: (p) =>
       p.count === 1
         ? "Um veredito importante está por confirmar: veja o que verificar."

@@ -100,6 +100,6 @@ export const REVIEW_SENTENCES: Catalogue<typeof en> = {
     askReadableChanges: "O que os analistas dizem sobre ele poderá então ser verificado; hoje não conta.",
     askDiffering: (p) => `${p.explanation} Qual dos dois está certo?`,
     askDifferingChanges: "Fica o valor confirmado; o outro documento tem de ser corrigido.",
-    askDataChanges: (p) => `Completa a análise de ${p.agentName}, que neste ponto hoje não assenta em nada.`,
+    askDataChanges: (p) => `Completa a análise de ${p.agentName}, que neste ponto hoje não se apoia em nada.`,
   },
 };

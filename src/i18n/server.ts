@@ -57,7 +57,7 @@ const PATH_FAULTS: Catalogue<PathFaults> = {
     reserved: "nem todos os sistemas o conseguem guardar",
     too_long: "é demasiado longo",
     too_deep: "está debaixo de demasiadas subpastas",
-    twice: "há dois ficheiros com ele",
+    twice: "há dois arquivos com ele",
   },
 };
 
@@ -131,21 +131,21 @@ export const REFUSALS: Catalogue<RefusalSentences> = {
     too_many_requests: (f) => `Demasiados pedidos. Tente de novo dentro de ${f.seconds ?? 60} segundos.`,
     request_too_large: (f) => `É mais do que se pode enviar de uma vez (limite: ${size(f.limit, "pt")}).`,
     file_too_large: (f) => `«${f.file ?? ""}» é grande demais (limite: ${size(f.limit, "pt")}).`,
-    too_many_files: (f) => `São ficheiros a mais (limite: ${f.limit ?? 0}).`,
+    too_many_files: (f) => `São arquivos a mais (limite: ${f.limit ?? 0}).`,
     upload_too_slow: "O envio chegava demasiado devagar e foi interrompido.",
     bad_file_name: (f) =>
-      `O nome de ficheiro «${f.file ?? ""}» não pode ser usado: ${PATH_FAULTS.pt[f.fault ?? "empty"]}.`,
-    bad_file: (f) => f.said ?? "Um ficheiro não pode ser usado.",
-    nothing_uploaded: "Este pedido não traz nenhum ficheiro.",
+      `O nome de arquivo «${f.file ?? ""}» não pode ser usado: ${PATH_FAULTS.pt[f.fault ?? "empty"]}.`,
+    bad_file: (f) => f.said ?? "Um arquivo não pode ser usado.",
+    nothing_uploaded: "Este pedido não traz nenhum arquivo.",
     text_too_long: (f) =>
       `Este texto é longo demais para ser verificado de uma vez (limite: ${formatCount(f.limit ?? 0, "pt")} caracteres).`,
     nothing_to_check: "Não há nele palavras a verificar.",
     not_ready: "Esta revisão ainda não tem resultado.",
     wrong_state: (f) => f.said ?? "Não é possível no estado atual.",
-    shutting_down: "O servidor está a encerrar.",
+    shutting_down: "O servidor está encerrando.",
     store_unavailable: "O Tribunal não consegue aceder à sua base neste momento.",
     method_not_allowed: "Isso não se pode fazer neste endereço.",
-    internal: "Algo correu mal do nosso lado. Ficou no registo do servidor.",
+    internal: "Algo correu mal do nosso lado. Ficou no registro do servidor.",
   },
 };
 
@@ -178,15 +178,15 @@ export const REFUSAL_HINTS: Catalogue<RefusalHints> = {
   },
   pt: {
     text_too_long: "Verifique-o parte por parte.",
-    nothing_to_check: "Cole o próprio texto, ou um ficheiro que contenha texto: uma página digitalizada não tem.",
+    nothing_to_check: "Cole o próprio texto, ou um arquivo que contenha texto: uma página digitalizada não tem.",
     not_signed_in: "Inicie sessão com um token de acesso; `tribunal serve --new-token` cria um.",
     wrong_host: "Abra-o no endereço que ele mostrou, ou inicie-o com --allow-host.",
-    bad_file_name: "Mude o nome do ficheiro e envie-o de novo.",
-    upload_too_slow: "Envie menos ficheiros de cada vez.",
+    bad_file_name: "Mude o nome do arquivo e envie-o de novo.",
+    upload_too_slow: "Envie menos arquivos de cada vez.",
     file_too_large: "Retire o que não interessa, ou guarde-o mais pequeno.",
     not_ready: "Espere que termine, ou retome-a.",
     shutting_down: "Tente de novo daqui a pouco.",
     store_unavailable:
-      "Tente de novo daqui a pouco e verifique se a sua última alteração ficou. A causa está no registo do servidor.",
+      "Tente de novo daqui a pouco e verifique se a sua última alteração ficou. A causa está no registro do servidor.",
   },
 };

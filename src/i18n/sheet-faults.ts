@@ -102,7 +102,7 @@ const FAULTS: Record<Locale, Faults> = {
     negative_share: (d) => `${d.cell} é uma parte de ${d.value} %, abaixo de zero`,
     summed_rate: (d) => `${d.cell} soma preços ou taxas ao longo do tempo`,
     two_names: (d) => `${d.cell} dá a um só número os nomes de dois resultados diferentes`,
-    copy: (d) => `esta folha e “${d.other}” são o mesmo modelo com outros números`,
+    copy: (d) => `esta aba e “${d.other}” são o mesmo modelo com outros números`,
     lone_total: (d) =>
       `${d.cell} soma a sua coluna sem rótulo, e as colunas ao lado (${d.neighbour}) não têm essa soma`,
     stale_case: (d) => `${d.cell} diz ${d.value} para o cenário escolhido, ${d.neighbour} calcula ${d.sum}`,

@@ -34,9 +34,9 @@ export const STANDING_QUESTIONS: Catalogue<SynthesisSentences["need"]> = {
     cash: "Quanto há hoje no banco, e pode enviar o último extrato?",
     burn: "Quanto gastou, líquido de receitas, em cada um dos últimos seis meses?",
     customers: "Quantos clientes pagam hoje, e quanto paga cada um dos dez maiores?",
-    retention: "Dos clientes de há um ano, quantos ainda pagam, e quanto?",
+    retention: "Dos clientes de um ano atrás, quantos ainda pagam, e quanto?",
     market: "Qual é o tamanho do mercado que pode servir hoje, e como o contou?",
-    team: "Quem trabalha a tempo inteiro, desde quando, e que parte tem cada fundador?",
-    terms: "Quanto está a captar, a que valuation pre-money, e para quê?",
+    team: "Quem trabalha em tempo integral, desde quando, e que parte tem cada fundador?",
+    terms: "Quanto está captando, a que valuation pre-money, e para quê?",
   },
 };

@@ -37,7 +37,7 @@ export const WORKER_WORDS: Catalogue<typeof en> = {
         : `Arrêt ; ${reviews === 1 ? "la revue" : `les ${reviews} revues`} en cours pourront être reprises ailleurs.`,
   },
   pt: {
-    description: "executar as revisões em espera na base (DATABASE_URL para uma base partilhada entre máquinas)",
+    description: "executar as revisões em espera na base (DATABASE_URL para uma base compartilhada entre máquinas)",
     concurrency: "revisões ao mesmo tempo, de 1 a 16 (por omissão 1)",
     badConcurrency: (given) => `--concurrency tem de ser um número inteiro de 1 a 16, não «${given}».`,
     nightly:

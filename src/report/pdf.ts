@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import { refuseUnknown } from "../domain/known-options.ts";
-import { REPORT_WORDS } from "../i18n/report.ts";
+import { REPORT_WORDS, type ReportSection } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import type { EvidencePictures } from "./html/places.ts";
 import { type Desk, drawBlock } from "./pdf/blocks.ts";
@@ -24,9 +24,18 @@ const LOWEST_HEADING = [0.84, 0.86, 0.93] as const;
 /** Of each analysis: a page to forward shows the gravest, the whole report all. */
 const MOST_CORRECTIONS = 5;
 
+/** About the analysts and the review itself, or told on the one-page memo: a page to forward does without. */
+const LEFT_TO_THE_WHOLE: ReadonlySet<ReportSection> = new Set([
+  "agents",
+  "assumptions",
+  "scenarios",
+  "memo",
+  "metrics",
+]);
+
 /**
- * The review as a PDF to forward: the answer first, then what Markdown says, with the gravest corrections of each analysis and pictures of the pages. The same
- * review gives the same bytes. Nothing is fetched, and no file is read but the font's.
+ * The review as a PDF to forward: the answer first, then what bears on the company, with the gravest corrections of
+ * each analysis and pictures of the pages; where the rest is, its last line says. The same review gives the same bytes. Nothing is fetched, and no file is read but the font's.
  *
  * ```ts
  * await writeFile("report.pdf", await toPdf(review));
@@ -40,6 +49,9 @@ export async function toPdf(review: Review, options: PdfOptions = {}): Promise<U
 function documentOf(review: Review, { pictures }: PdfOptions): TDocumentDefinitions {
   const view = viewOf(review, { corrections: MOST_CORRECTIONS });
   const words = REPORT_WORDS[review.locale];
+  const forwarded = view.sections.filter(({ id }) => !LEFT_TO_THE_WHOLE.has(id));
+  const left = view.sections.filter(({ id }) => LEFT_TO_THE_WHOLE.has(id)).map(({ title }) => title);
+  const rest: Content[] = left.length === 0 ? [] : [{ text: words.inTheWhole(left.join(", ")), style: "foot" }];
   const desk: Desk = { colon: words.colon, figuresOf: (id) => figuresOf(id, review, pictures) };
   return {
     pageSize: "A4",
@@ -58,7 +70,7 @@ function documentOf(review: Review, { pictures }: PdfOptions): TDocumentDefiniti
     },
     defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.25, color: INK },
     styles: STYLES,
-    content: [...titleBlock(view), ...view.sections.flatMap((section) => sectionOf(section, desk))],
+    content: [...titleBlock(view), ...forwarded.flatMap((section) => sectionOf(section, desk)), ...rest],
     footer: (page, of) => ({
       columns: [
         { text: shortened(printable(view.title)), style: "foot" },

@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import type { ContradictionSeverity } from "../../domain/contradiction.ts";
 import type { Dossier } from "../../domain/dossier.ts";
-import type { Explanation, Inconsistency, InconsistentStatement } from "../../domain/inconsistency.ts";
+import {
+  type Explanation,
+  type Inconsistency,
+  type InconsistentStatement,
+  LONGEST_LIFE_IN_YEARS,
+} from "../../domain/inconsistency.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { UnitKind } from "../../domain/quantity.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
@@ -14,7 +19,6 @@ import { printValue } from "../facts/print-calculation.ts";
 import { certaintyOf, explanationsOf, severityOf } from "./certainty.ts";
 import type { Conflict } from "./conflicts.ts";
 import { type Constraint, members } from "./constraint.ts";
-import { LONGEST_LIFE_IN_YEARS } from "./relations/customer-value.ts";
 import type { Statement } from "./statement.ts";
 import { NOW } from "./when.ts";
 

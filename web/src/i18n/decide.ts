@@ -63,11 +63,11 @@ export const DECIDE: Catalogue<typeof en> = {
     open: "Ver as provas",
     decision: "A sua decisão",
     none: "Ainda sem decisão.",
-    put: "Registar a decisão",
+    put: "Registrar a decisão",
     stands: "Decisão em vigor",
     earlier: "Decisões anteriores",
     said: (p) => `${p.by}, ${p.day}`,
-    share: "Partilhar só para leitura",
+    share: "Compartilhar só para leitura",
     shareHint:
       "O link mostra o relatório desta revisão e mais nada: nenhum outro negócio, nada da mesa de trabalho. Termina na sua data, ou quando o revogar.",
     label: "Para quem",

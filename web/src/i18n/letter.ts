@@ -245,7 +245,7 @@ export const LETTER: Catalogue<typeof en> = {
       word: "Word (.docx)",
       excel: "Excel (.xlsx)",
       sent: "Já enviei",
-      sentHint: "O que foi enviado, com que palavras e quando, fica no registo de auditoria.",
+      sentHint: "O que foi enviado, com que palavras e quando, fica no registro de auditoria.",
       preview: "Texto da carta",
     },
     sentNow: "Anotado: as perguntas foram enviadas.",

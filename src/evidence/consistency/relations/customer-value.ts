@@ -1,8 +1,6 @@
+import { LONGEST_LIFE_IN_YEARS } from "../../../domain/inconsistency.ts";
 import type { Relation } from "../relation.ts";
 import { always, formula, LOOSE, monthly, of } from "./build.ts";
-
-/** A customer who stays longer than this is nobody's experience. */
-export const LONGEST_LIFE_IN_YEARS = 15;
 
 const valueOfCustomer: Relation = {
   id: "ltv=life",
