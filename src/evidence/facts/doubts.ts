@@ -71,7 +71,10 @@ export function isDoubtful(
     return claim.how === "row" && !/margin|marge/iu.test(own) && !OF_THE_WHOLE.test(own) && !saysWhen(claim, own);
   // Where one customer is worked out, a profit is his.
   if (topic === "gross_profit" || topic === "net_income") return roles.includes("unit_economics");
-  return OF_A_STAFF.has(topic ?? "") && (quantity.value > LARGEST_STAFF || OF_FIRMS.test(claim.before));
+  return (
+    OF_A_STAFF.has(topic ?? "") &&
+    (quantity.value > LARGEST_STAFF || OF_FIRMS.test(claim.before) || TO_BE_HIRED.test(`${own} ${claim.sentence}`))
+  );
 }
 
 /** Who was studied is no customer, and what he did there no custom. */
@@ -285,5 +288,8 @@ const MOST_TAKEN = 60;
 const LARGEST_BASE = 50_000_000;
 
 const OF_A_STAFF = new Set(["engineers", "headcount", "founders", "planned_hires"]);
+/** "Team expansion: 2 developers": who is wanted does not work there. */
+const TO_BE_HIRED =
+  /(?<!\p{L})(?:team (?:expansion|growth)|expand(?:ing)? (?:the |our )?team|(?:new|key|first|next|planned) hires?|(?:to )?hire|hiring|recrutements?|recruter|embauches?|contrata(?:r|[çc][õo]es)|contratacion(?:es)?)(?!\p{L})/iu;
 /** More people than this work for no company that looks for an angel. */
 const LARGEST_STAFF = 1_000;

@@ -15,7 +15,7 @@ export function isInRow(figure: Tile, naming: RowNaming | undefined, near: Neigh
   if (naming.headers.length > 0 || peers > 0) return true;
   const gap = (figure.edges.x0 - label.edges.x1) / figure.size;
   const [over, under] = [near.above(figure), near.below(figure)];
-  const stacked = [over, under].some((tile) => tile?.kind === "figure");
+  const stacked = [over, under].some((tile) => tile?.kind === "figure" || (tile !== null && tile.kind === figure.kind));
   // A bar may be as long as it likes between its year and its value.
   return stacked || gap <= 14 || label.kind === "period";
 }

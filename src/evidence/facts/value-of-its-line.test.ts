@@ -59,3 +59,24 @@ it("capital to lend is not what is given away for a round", () => {
   const read = shown("The ask", "Seed round: $2M", "40% technology", "30% loan capital", "30% sales");
   expect(read.join()).not.toContain("dilution");
 });
+
+it("names and values far apart are lines of a list, though the values say more than a number", () => {
+  const lines = [
+    ["ARPU", "$588/year (starter)"],
+    ["CAC", "$75 (blended)"],
+    ["LTV", "$1,764 (3-year retention)"],
+  ].flatMap(([name = "", value = ""], at): Piece[] => [
+    [name, 54, 224 + 28 * at, 22, 30],
+    [value, 700 - 10 * value.length, 224 + 28 * at, 20],
+  ]);
+  expect(onPage(["Unit Economics", 54, 150, 30], ...lines).map((fact) => fact.split(" ", 2).join(" "))).toEqual([
+    "arpa 588",
+    "cac 75",
+    "ltv 1764",
+  ]);
+});
+
+it("who is to be hired does not work there yet, and what similar apps show is not the company's", () => {
+  expect(shown("Team", "Need:", "- Team expansion: 2-3 developers").join()).not.toContain("engineers");
+  expect(shown("Traction", "Average session time in similar apps is 8+ minutes.").join()).not.toContain("- 8 actual");
+});

@@ -8,6 +8,9 @@ import type { Tile } from "./tile.ts";
 import { titleOf } from "./title.ts";
 import { joinWrappedFigures } from "./wrapped-figures.ts";
 
+/** "$7/month (blended)": a value, and what is told of it. */
+const VALUE_WITH_ASIDE = /^[~≈<>≥≤+]*\s?(?:\p{Sc}|R\$|US\$|Rs\.?\s)?\s?\d\S*\s(?:\(|[—–]\s)/u;
+
 const SHARE_ASIDE = /^\([^()]*%[^()]*\)$/u;
 
 /** A page as pieces with places, in reading order. Without places (a text file) there is nothing to lay out. */
@@ -19,7 +22,9 @@ export function tilesOf(
   const pieces = piecesOf(section).filter(({ text }) => text !== "" && furniture?.has(text) !== true);
   const kinds = new Map(pieces.map((piece) => [piece, kindOf(piece.text, options).kind]));
   const figureRows = new Set(
-    pieces.filter((piece) => /^(?:figure|period)$/.test(kinds.get(piece) ?? "")).map(({ row }) => row),
+    pieces
+      .filter((piece) => /^(?:figure|period)$/.test(kinds.get(piece) ?? "") || VALUE_WITH_ASIDE.test(piece.text))
+      .map(({ row }) => row),
   );
   const figuresIn = Map.groupBy(
     pieces.filter((piece) => kinds.get(piece) === "figure"),
