@@ -69,8 +69,12 @@ export function isDoubtful(
   if (topic === "gross_margin" && TO_OTHERS.test(after)) return true;
   if (topic === "gross_margin")
     return claim.how === "row" && !/margin|marge/iu.test(own) && !OF_THE_WHOLE.test(own) && !saysWhen(claim, own);
-  // Where one customer is worked out, a profit is his.
-  if (topic === "gross_profit" || topic === "net_income") return roles.includes("unit_economics");
+  // Where one customer is worked out, a profit is his; one of a month is not its year's.
+  if (topic === "gross_profit" || topic === "net_income")
+    return (
+      roles.includes("unit_economics") ||
+      (OF_A_MONTH.test(own) && (findPeriods(claim.headers.join(" "))[0]?.period ?? "").length === 4)
+    );
   return (
     OF_A_STAFF.has(topic ?? "") &&
     (quantity.value > LARGEST_STAFF || OF_FIRMS.test(claim.before) || TO_BE_HIRED.test(`${own} ${claim.sentence}`))
@@ -288,6 +292,9 @@ const MOST_TAKEN = 60;
 const LARGEST_BASE = 50_000_000;
 
 const OF_A_STAFF = new Set(["engineers", "headcount", "founders", "planned_hires"]);
+/** "Monthly profit" under "2024". */
+const OF_A_MONTH =
+  /(?<!\p{L})(?:monthly|per month|mensuels?|mensuelles?|par mois|mensa(?:l|is)|por m[êe]s|mensual(?:es)?)(?!\p{L})/iu;
 /** "Team expansion: 2 developers": who is wanted does not work there. */
 const TO_BE_HIRED =
   /(?<!\p{L})(?:team (?:expansion|growth)|expand(?:ing)? (?:the |our )?team|(?:new|key|first|next|planned) hires?|(?:to )?hire|hiring|recrutements?|recruter|embauches?|contrata(?:r|[çc][õo]es)|contratacion(?:es)?)(?!\p{L})/iu;

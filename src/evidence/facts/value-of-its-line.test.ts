@@ -80,3 +80,15 @@ it("who is to be hired does not work there yet, and what similar apps show is no
   expect(shown("Team", "Need:", "- Team expansion: 2-3 developers").join()).not.toContain("engineers");
   expect(shown("Traction", "Average session time in similar apps is 8+ minutes.").join()).not.toContain("- 8 actual");
 });
+
+it("a profit of one month is not the year's that stands over it", () => {
+  const read = onPage(
+    ...table(
+      "Accounts",
+      ["", "2023", "2024"],
+      ["Monthly profit", "€2,000", "€3,000"],
+      ["Net profit", "€20,000", "€36,000"],
+    ),
+  );
+  expect(read).toEqual(["net_income 20000 actual", "net_income 36000 actual"]);
+});
