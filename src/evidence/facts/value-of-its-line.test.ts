@@ -92,3 +92,9 @@ it("a profit of one month is not the year's that stands over it", () => {
   );
   expect(read).toEqual(["net_income 20000 actual", "net_income 36000 actual"]);
 });
+
+it("what the money is to bring is no use of it", () => {
+  const read = shown("Use of funds", "Raising $2M", "- Sales: $500K", "- $1.2M annualised revenue");
+  expect(read).toContain("use_of_funds 500000 target");
+  expect(read.join()).not.toContain("use_of_funds 1200000");
+});

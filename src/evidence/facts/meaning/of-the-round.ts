@@ -19,6 +19,9 @@ const INLINE_HEADING = /^[^:]{3,40}:\s*(?=\p{L})/u;
 
 const SOURCES = /(?<!\p{L})(?:sources?|fontes?|fuentes?|origen|origem|provenance)(?!\p{L})/iu;
 
+const EARNED =
+  /(?<!\p{L})(?:revenues?|turnover|income|chiffre d['’]affaires|revenus?|receitas?|faturamento|ingresos)(?: run[- ]rate)?\s*$/iu;
+
 export function partOfFunds(claim: Claim, other: Meaning | null): Meaning | null {
   const quantity = amountOf(claim);
   const said = claim.labels[0];
@@ -27,6 +30,8 @@ export function partOfFunds(claim: Claim, other: Meaning | null): Meaning | null
   const label = said.length <= LONGEST_PART ? said : (/^([^:]{3,60}):\s/u.exec(said)?.[1] ?? said);
   if (other?.topic != null && !SPENDING.has(other.topic) && !(other.topic === "cash" && isUndated(claim))) return null;
   if (/valorisation|valuation|avalia[çc]|equity/iu.test(label)) return null;
+  // "£1.2M annualised revenue" beside the uses is what they are to bring.
+  if (quantity.unit === "money" && EARNED.test(label)) return null;
   // Who gives the money is no use of it.
   if (SOURCES.test(claim.headings[0] ?? "")) return null;
   if (quantity.unit !== "percent" && quantity.unit !== "money" && quantity.scale === 1) return null;
