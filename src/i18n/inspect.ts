@@ -35,7 +35,6 @@ const en = {
     secondary_only: "Only databases can be read: trust is at most MEDIUM.",
     none: "Nothing reliable can be read: claims cannot be assessed, the founder has to be asked.",
   },
-  levels: { info: "info", warning: "warning", blocking: "blocking" },
 };
 
 /** What `tribunal inspect` says. */
@@ -77,7 +76,6 @@ export const INSPECT_WORDS: Catalogue<typeof en> = {
       secondary_only: "Seules des bases de données sont lisibles : la confiance est au plus MEDIUM.",
       none: "Rien de fiable n’est lisible : les affirmations ne peuvent être jugées, il faut interroger le fondateur.",
     },
-    levels: { info: "info", warning: "attention", blocking: "bloquant" },
   },
   pt: {
     deal: "Dossiê",
@@ -108,6 +106,5 @@ export const INSPECT_WORDS: Catalogue<typeof en> = {
       secondary_only: "Só há bases de dados legíveis: a confiança é no máximo MEDIUM.",
       none: "Nada de fiável se consegue ler: as afirmações não podem ser avaliadas, é preciso perguntar ao fundador.",
     },
-    levels: { info: "info", warning: "atenção", blocking: "bloqueante" },
   },
 };

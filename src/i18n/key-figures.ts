@@ -45,7 +45,6 @@ const en = {
   place: "Where to look",
   /** Shown on the desk: opens the list of every figure, and the place. */
   all: "All figures",
-  open: (place: string) => `Open ${place}`,
   /** The level, and what the documents say otherwise. */
   contradictedBy: (level: string, against: readonly string[]) => `${level}; elsewhere: ${against.join("; ")}`,
   /** In the place of the level of evidence. */
@@ -95,7 +94,6 @@ export const KEY_FIGURE_WORDS: Catalogue<typeof en> = {
     model: "Dans le modèle",
     place: "Où regarder",
     all: "Tous les chiffres",
-    open: (place) => `Ouvrir ${place}`,
     contradictedBy: (level, against) => `${level}\u00a0; ailleurs\u00a0: ${against.join("\u00a0; ")}`,
     planOnly: "prévision seulement",
     planned: (alone) =>
@@ -127,7 +125,6 @@ export const KEY_FIGURE_WORDS: Catalogue<typeof en> = {
     model: "No modelo",
     place: "Onde olhar",
     all: "Todos os números",
-    open: (place) => `Abrir ${place}`,
     contradictedBy: (level, against) => `${level}; em outro lugar: ${against.join("; ")}`,
     planOnly: "só projeção",
     planned: (alone) =>

@@ -9,7 +9,6 @@ export const verdictsEn = {
     mention: (p: { topic: string }) => `The document speaks of it: ${p.topic}`,
     benchmark: (p: { topic: string }) => `${p.topic} measured against the benchmark`,
     confidence: "Higher confidence; nothing in the documents decides",
-    citation: (p: { agent: string }) => `${p.agent}'s citation is true`,
   },
   confidences: (p: { winner: string; score: number; others: string }) => `${p.winner}: ${p.score} against ${p.others}`,
   flaw: {
@@ -21,8 +20,6 @@ export const verdictsEn = {
     otherPeriod: (p: { period: string }) => `This is the value of ${p.period}, not of the period in question`,
     planned: "This is a planned value, not a real one",
     anothers: "This is somebody else's figure, not the company's",
-    otherCurrency: (p: { currency: string }) =>
-      `The document gives this amount in ${p.currency}: another currency is another value`,
     reserved: "The passage itself says under what condition, or what it counts in",
     noSource: "Gives no source that can be checked",
     contradicted: (p: { value: string; deviation: string }) =>

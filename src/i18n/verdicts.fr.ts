@@ -9,7 +9,6 @@ export const verdictsFr: VerdictSentences = {
     mention: (p) => `Le document en parle : ${p.topic}`,
     benchmark: (p) => `${p.topic} mesuré face au référentiel`,
     confidence: "Confiance plus élevée ; rien dans les documents ne tranche",
-    citation: (p) => `La citation de ${p.agent} est exacte`,
   },
   confidences: (p) => `${p.winner} : ${p.score} contre ${p.others}`,
   flaw: {
@@ -21,7 +20,6 @@ export const verdictsFr: VerdictSentences = {
     otherPeriod: (p) => `C'est la valeur de ${p.period}, pas celle de la période en question`,
     planned: "C'est une valeur prévue, pas une valeur réelle",
     anothers: "C'est le chiffre d'un autre, pas celui de la société",
-    otherCurrency: (p) => `Le document donne ce montant en ${p.currency} : une autre devise est une autre valeur`,
     reserved: "Le passage dit lui-même à quelle condition, ou ce qu'il compte en plus",
     noSource: "Ne donne aucune source vérifiable",
     contradicted: (p) => `Les documents disent ${p.value} ; l'affirmation s'en écarte de ${p.deviation}`,

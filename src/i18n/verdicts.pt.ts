@@ -9,7 +9,6 @@ export const verdictsPt: VerdictSentences = {
     mention: (p) => `O documento fala disso: ${p.topic}`,
     benchmark: (p) => `${p.topic} medido contra a referência de mercado`,
     confidence: "Confiança mais alta; nada nos documentos decide",
-    citation: (p) => `A citação de ${p.agent} é verdadeira`,
   },
   confidences: (p) => `${p.winner}: ${p.score} contra ${p.others}`,
   flaw: {
@@ -21,7 +20,6 @@ export const verdictsPt: VerdictSentences = {
     otherPeriod: (p) => `Este é o valor de ${p.period}, não do período em questão`,
     planned: "Este é um valor previsto, não realizado",
     anothers: "É o número de outro, não o da empresa",
-    otherCurrency: (p) => `O documento dá este valor em ${p.currency}: outra moeda é outro valor`,
     reserved: "O próprio trecho diz sob que condição, ou o que conta a mais",
     noSource: "Não dá nenhuma fonte que se possa verificar",
     contradicted: (p) => `Os documentos dizem ${p.value}; a afirmação desvia ${p.deviation}`,

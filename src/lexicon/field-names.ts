@@ -34,10 +34,12 @@ export const FIELD_NAMES = {
   quote:
     "quote content citation extrait trecho citacao text texte texto excerpt verbatim words wording mots palavras passage passagem snippet",
   reference: "source reference fonte referencia where location emplacement local lieu onde",
-  calculation: "calculation calculations calcul calculs calculo calculos formula formule computation working workings",
-  impact: "impact impacts impacto impactos consequence consequences consequencia consequencias effect effet efeito",
+  calculation:
+    "calculation calculations calcul calculs calculo calculos formula formule formulas computation working workings",
+  impact:
+    "impact impacts impacto impactos consequence consequences consequencia consequencias effect effet efeito impactOnBA quantifiedImpact impactQuantifie impactoQuantificado financialImpact impactFinancier impactoFinanceiro",
   question:
-    "question questions questionForFounder questionsForFounder founderQuestion founderQuestions questionFondateur questionsFondateur pergunta perguntas perguntaFundador perguntasFundador questionsToAsk",
+    "question questions questionForFounder questionsForFounder founderQuestion founderQuestions questionFondateur questionsFondateur questionsPourFondateur pergunta perguntas perguntaFundador perguntasFundador questionsToAsk",
   gap: "gaps dataGaps missingData missing limitations unknowns notAvailable missingInformation donneesManquantes lacunes limites informationsManquantes dadosAusentes dadosFaltantes lacunas limitacoes",
   remark:
     "comment comments commentaire commentaires comentario comentarios note notes nota remark remarks remarque observation observations observacao observacoes explanation rationale",
@@ -60,4 +62,21 @@ export const PLACE_FIELDS = {
   sheet: "sheet tab onglet feuille aba folha planilha",
   row: "row line ligne linha",
   cell: "cell cellule celula",
+} as const;
+
+/** What the parts of an analysis are for, by the names analysts give them. */
+export const PART_NAMES = {
+  source:
+    "source sources evidence evidences preuve preuves evidencia evidencias prova provas fonte fontes citation citations reference references referencia referencias quote quotes citacao extrait trecho verbatim verifiableSources justificatif sourceUsed",
+  calculation: FIELD_NAMES.calculation,
+  red_flag:
+    "redFlags redFlag alerts alert criticalIssues drapeauxRouges drapeauRouge alertes alerte sinaisDeAlerta sinalDeAlerta alertas alerta bandeirasVermelhas",
+  gap: "gaps dataGaps missingData missing limitations limits unknowns notAvailable unavailableData missingInformation donneesManquantes lacunes limites nonDisponible informationsManquantes dadosAusentes dadosFaltantes lacunas limitacoes naoDisponivel informacoesFaltantes openPoints",
+  question: FIELD_NAMES.question,
+  advice:
+    "recommendation recommendations recommandation recommandations recomendacao recomendacoes nextSteps actions action actionItems todo mitigation mitigations negotiation negotiationPoints conditions prochainesEtapes proximosPassos acoes conseil conselho advice whatToVerify",
+  peer: "benchmark benchmarks benchmarkData comparable comparables comparaveis competitors competitor concurrents concorrentes peers peer sectorAverage marketData comps percentiles",
+  scenario:
+    "scenario scenarios cenario cenarios sensitivity sensibilite sensibilidade whatIf bearCase baseCase bullCase assumptions hypotheses hipoteses targets target thresholds threshold",
+  meta: "id identifier agentName agent analyst tier category categorie categoria type unit unite unidade currency devise moeda period periode periodo date createdAt timestamp confidence confidenceScore confidenceLevel confiance confianca score scores weight weights poids peso severity severite gravite gravidade severidade methodology methodologie metodologia version model locale language percentile status basis tags sampleSize year duration tokensUsed",
 } as const;

@@ -25,29 +25,40 @@ export function squeeze(text: string): string {
   if (text.length <= LONGEST_KEY) squeezed.set(text, bare);
   return bare;
 }
-const LOOKUP = new Map<FieldName, string[]>(
-  Object.entries(FIELD_NAMES).map(([field, names]) => [field as FieldName, names.split(" ").map(squeeze)]),
+/** The names of each field with their rank. */
+const LOOKUP = new Map<FieldName, Map<string, number>>(
+  Object.entries(FIELD_NAMES).map(([field, names]) => [
+    field as FieldName,
+    new Map(names.split(" ").map((name, rank) => [squeeze(name), rank])),
+  ]),
 );
+const NO_NAMES: ReadonlyMap<string, number> = new Map();
+const namesOf = (name: FieldName): ReadonlyMap<string, number> => LOOKUP.get(name) ?? NO_NAMES;
 
 /** The field under whichever of its names the agent used, with the key it was found under. */
 export function field(object: Free, name: FieldName): { key: string; value: unknown } | null {
-  const keys = Object.keys(object);
-  for (const wanted of LOOKUP.get(name) ?? []) {
-    const key = keys.find((one) => squeeze(one) === wanted);
-    if (key !== undefined && object[key] !== null && object[key] !== undefined) return { key, value: object[key] };
+  const names = namesOf(name);
+  let found: { key: string; value: unknown } | null = null;
+  let best = Number.POSITIVE_INFINITY;
+  for (const key of Object.keys(object)) {
+    const rank = names.get(squeeze(key)) ?? best;
+    const value = object[key];
+    if (rank >= best || value === null || value === undefined) continue;
+    best = rank;
+    found = { key, value };
   }
-  return null;
+  return found;
 }
 
 /** Whether a key is one of the names of a field. */
 export function isField(key: string, name: FieldName): boolean {
-  return LOOKUP.get(name)?.includes(squeeze(key)) ?? false;
+  return namesOf(name).has(squeeze(key));
 }
 
 /** Whether a key is a name that we know, of whatever field. */
 export function isKnownField(key: string): boolean {
   const name = squeeze(key);
-  return PLACES.has(name) || [...LOOKUP.values()].some((names) => names.includes(name)) || holdsWarnings(key);
+  return PLACES.has(name) || [...LOOKUP.values()].some((names) => names.has(name)) || holdsWarnings(key);
 }
 
 /** Whether a key holds warnings, by a name of the list or by what its words say. */
@@ -57,7 +68,7 @@ export function holdsWarnings(key: string): boolean {
 
 /** Every field among several names that is there, in the object's own order. */
 export function fields(object: Free, names: FieldName[]): { key: string; value: unknown }[] {
-  const wanted = new Set(names.flatMap((name) => LOOKUP.get(name) ?? []));
+  const wanted = new Set(names.flatMap((name) => [...namesOf(name).keys()]));
   return Object.keys(object)
     .filter((key) => wanted.has(squeeze(key)) && object[key] !== null && object[key] !== undefined)
     .map((key) => ({ key, value: object[key] }));
@@ -76,7 +87,7 @@ const UNIT_ENDINGS: Readonly<Record<string, string>> = {
 /** The field that holds a value, also where the value is null or its unit stands in the field's name. */
 export function valueField(object: Free): { key: string; value: unknown; unit: string | null } | null {
   const keys = Object.keys(object).map((key) => ({ key, name: squeeze(key) }));
-  for (const wanted of LOOKUP.get("value") ?? []) {
+  for (const wanted of namesOf("value").keys()) {
     for (const { key, name } of keys) {
       if (name === wanted) return { key, value: object[key], unit: null };
       const ending = name.startsWith(wanted) ? UNIT_ENDINGS[name.slice(wanted.length)] : undefined;

@@ -1,11 +1,10 @@
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { sourceName } from "../../i18n/sources.ts";
-import { isFree } from "../../outputs/fields.ts";
+import { field, isFree } from "../../outputs/fields.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";
 import { backingBeside } from "../reading/backing.ts";
-import { entryField } from "../reading/entry.ts";
 import type { Figure } from "../reading/figures.ts";
 import { topicsMentioned } from "../reading/mentions.ts";
 import type { Passage } from "../reading/passages.ts";
@@ -122,7 +121,7 @@ function isInside(leaf: { path: string }, path: string): boolean {
 
 function isJudgedEntry({ leaf }: Figure): boolean {
   const entry = leaf.parent?.value;
-  const assessment = isFree(entry) ? entryField(entry, "assessment")?.value : undefined;
+  const assessment = isFree(entry) ? field(entry, "assessment")?.value : undefined;
   return (
     typeof assessment === "string" &&
     /above|below|average|poor|exceptional|high|low|strong|weak|moyen|élev|faible|médi|acima|abaixo|alto|baixo/i.test(

@@ -1,10 +1,9 @@
 import { readEvidence } from "../../evidence/citations/evidence.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { readEvidence as readFreeEvidence } from "../../outputs/evidence.ts";
-import { isFree } from "../../outputs/fields.ts";
+import { field, isFree } from "../../outputs/fields.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";
-import { entryField } from "../reading/entry.ts";
 import type { Reading } from "../reading/read-output.ts";
 import { roleOfKey } from "../reading/roles.ts";
 import type { Container, Leaf } from "../reading/walk.ts";
@@ -26,7 +25,7 @@ export function auditCitations(reading: Reading, desk: Desk): Objection[] {
 function falseQuote(entry: Container, reading: Reading, desk: Desk): Objection[] {
   const { value } = entry;
   if (!isFree(value) || !Object.keys(value).some((key) => roleOfKey(key) === "source")) return [];
-  const metric = entryField(value, "metric")?.value;
+  const metric = field(value, "metric")?.value;
   for (const evidence of readFreeEvidence(value).evidence) {
     const read = readEvidence(evidence, { ...NO_FINDING, metric: typeof metric === "string" ? metric : "" });
     if (!("citation" in read) || read.citation.quote === undefined) continue;

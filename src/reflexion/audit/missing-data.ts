@@ -1,4 +1,5 @@
 import { critiqueSentences } from "../../i18n/reflexion.ts";
+import { squeeze } from "../../outputs/fields.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
@@ -7,7 +8,6 @@ import { lookUp } from "../look-up.ts";
 import type { AgentUnderReview, Objection } from "../objection.ts";
 import { topicsMentioned } from "../reading/mentions.ts";
 import type { Reading } from "../reading/read-output.ts";
-import { squeeze } from "../reading/roles.ts";
 import type { Container } from "../reading/walk.ts";
 import { type Expectation, expectationsFor, fieldOf } from "./expectations.ts";
 import { objectTo } from "./write.ts";

@@ -1,12 +1,11 @@
 import { critiqueSentences } from "../../i18n/reflexion.ts";
-import { isFree } from "../../outputs/fields.ts";
+import { field, isFree } from "../../outputs/fields.ts";
 import { readAsWritten } from "../../quantities/as-written.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import type { CalculationInputs } from "../../quantities/calculations/inputs.ts";
 import { calculationsIn, type WrittenSum } from "../../quantities/calculations/written-sums.ts";
 import type { Desk } from "../desk.ts";
 import type { Matter, Objection } from "../objection.ts";
-import { entryField } from "../reading/entry.ts";
 import type { Passage } from "../reading/passages.ts";
 import type { Reading } from "../reading/read-output.ts";
 import { repeated } from "../reading/repeated.ts";
@@ -84,10 +83,10 @@ function findWritten(text: string, plain: string): { start: number; end: number 
 function brokenEntry(leaf: Leaf, reading: Reading, desk: Desk): SumMatter[] {
   const entry = leaf.parent;
   if (entry === null || !isFree(entry.value) || typeof leaf.value !== "string" || leaf.value.includes("=")) return [];
-  const given = entryField(entry.value, "value") ?? resultField(entry.value);
+  const given = field(entry.value, "value") ?? resultField(entry.value);
   const result = given?.value;
   if (given === null || given === undefined || (typeof result !== "number" && typeof result !== "string")) return [];
-  const unit = entryField(entry.value, "unit")?.value;
+  const unit = field(entry.value, "unit")?.value;
   const inputs = inputsOf(entry.value);
   const check = checkCalculation(
     {

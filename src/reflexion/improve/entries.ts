@@ -1,12 +1,11 @@
 import { unitName } from "../../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
-import { isFree } from "../../outputs/fields.ts";
+import { field, isFree } from "../../outputs/fields.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { Desk } from "../desk.ts";
 import { lookUp } from "../look-up.ts";
 import type { Matter } from "../objection.ts";
 import type { Proof } from "../proof.ts";
-import { entryField } from "../reading/entry.ts";
 import type { Reading } from "../reading/read-output.ts";
 import type { Container } from "../reading/walk.ts";
 import { type Correction, checkedProofs, citationText, confidenceOf } from "./correction.ts";
@@ -71,15 +70,15 @@ function addMetric(
     const sample = home.value.find(isFree);
     if (sample === undefined) return [{ kind: "item", steps: home.steps, value: text }];
     const keys = {
-      metric: entryField(sample, "metric")?.key ?? "metric",
-      value: entryField(sample, "value")?.key ?? "value",
+      metric: field(sample, "metric")?.key ?? "metric",
+      value: field(sample, "value")?.key ?? "value",
     };
     const entry = { [keys.metric]: metric, [keys.value]: round(proof.value), ...(unit === "" ? {} : { unit }), source };
     return [{ kind: "item", steps: home.steps, value: entry }];
   }
   const key = proof.topic.replace(/_(\p{L})/gu, (_, letter: string) => letter.toUpperCase());
   if (Object.hasOwn(home.value, key)) return addEntry(reading, "metrics", text);
-  const structured = Object.values(home.value).some((one) => isFree(one) && entryField(one, "value") !== null);
+  const structured = Object.values(home.value).some((one) => isFree(one) && field(one, "value") !== null);
   const value = structured
     ? { value: round(proof.value), ...(unit === "" ? {} : { unit }), source }
     : `${proof.formatted} (${source})`;

@@ -1,9 +1,9 @@
 import { fixSentences } from "../../i18n/reflexion.ts";
+import { squeeze } from "../../outputs/fields.ts";
 import type { Desk } from "../desk.ts";
 import type { Matter } from "../objection.ts";
 import type { RedFlagPart } from "../reading/red-flags.ts";
 import { referencesIn } from "../reading/references.ts";
-import { squeeze } from "../reading/roles.ts";
 import { type Correction, citationText, confidenceOf } from "./correction.ts";
 import type { Edit } from "./edits.ts";
 import { impactOfSubject } from "./red-flag-impact.ts";

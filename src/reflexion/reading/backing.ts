@@ -1,16 +1,15 @@
 import type { Evidence } from "../../domain/finding.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
 import { readEvidence } from "../../outputs/evidence.ts";
-import { isFree } from "../../outputs/fields.ts";
+import { field, isFree, squeeze } from "../../outputs/fields.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
-import { entryField } from "./entry.ts";
 import type { Figure } from "./figures.ts";
 import type { Passage } from "./passages.ts";
 import type { Reading } from "./read-output.ts";
 import { type Reference, referencesIn } from "./references.ts";
-import { roleOfKey, squeeze } from "./roles.ts";
+import { roleOfKey } from "./roles.ts";
 import type { Container, Leaf } from "./walk.ts";
 
 /** A source that stands beside a claim, and where its words stand, so that they can be corrected. */
@@ -44,7 +43,7 @@ function isInPassing(figure: Figure, reading: Reading): boolean {
   const { leaf, passage } = figure;
   if (passage === null) return false;
   const entry = leaf.parent?.value;
-  const value = isFree(entry) ? entryField(entry, "value") : null;
+  const value = isFree(entry) ? field(entry, "value") : null;
   return (value !== null && value.key !== leaf.key) || reading.figuresOf(leaf)[0] !== figure;
 }
 

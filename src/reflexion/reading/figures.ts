@@ -3,7 +3,7 @@ import { rememberedByText, rememberedFor } from "../../domain/remembered.ts";
 import type { NamedValue } from "../../evidence/facts/fact.ts";
 import { fitTo } from "../../evidence/facts/fit.ts";
 import { valuesInText } from "../../evidence/facts/in-text.ts";
-import { isFree } from "../../outputs/fields.ts";
+import { field, isFree } from "../../outputs/fields.ts";
 import { plainUnit } from "../../outputs/values.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
@@ -12,7 +12,6 @@ import { plainQuantity } from "../../quantities/plain.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import { REMARKS } from "../words.ts";
-import { entryField } from "./entry.ts";
 import { mentionsOf } from "./mentions.ts";
 import type { Passage } from "./passages.ts";
 import type { Container, Leaf } from "./walk.ts";
@@ -149,8 +148,8 @@ export function figureOfNumber(leaf: Leaf, name: string): Figure | null {
   if (match === null || match.sureness < SURE_ENOUGH) return null;
   const isValue = leaf.parent !== null && namesOf(leaf.parent).value === leaf.key;
   const entry = isValue && isFree(leaf.parent?.value) ? leaf.parent.value : {};
-  const unit = entryField(entry, "unit")?.value;
-  const told = entryField(entry, "period")?.value;
+  const unit = field(entry, "unit")?.value;
+  const told = field(entry, "period")?.value;
   const quantity = quantityOf(value, typeof unit === "string" ? unit : "");
   const fitted = fitTo(match.topic, quantity, "data");
   if (fitted === null) return null;
@@ -185,7 +184,7 @@ interface EntryNames {
 
 const namesOf = rememberedFor((entry: Container): EntryNames => {
   const free = isFree(entry.value) ? entry.value : {};
-  return { value: entryField(free, "value")?.key ?? null, label: entryField(free, "metric") };
+  return { value: field(free, "value")?.key ?? null, label: field(free, "metric") };
 });
 
 /** The name a leaf stands under: its own key, the label of its entry, or the key of the entry itself. */

@@ -1,10 +1,9 @@
-import { isFree } from "../../outputs/fields.ts";
+import { field, isField, isFree, squeeze } from "../../outputs/fields.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { IMPACT, NOT_AVAILABLE, SEVERITY } from "../words.ts";
-import { entryField } from "./entry.ts";
 import type { Reading } from "./read-output.ts";
 import { referencesIn } from "./references.ts";
-import { roleOfKey, squeeze } from "./roles.ts";
+import { roleOfKey } from "./roles.ts";
 import type { Container, Leaf } from "./walk.ts";
 
 /** What makes a red flag usable. */
@@ -25,13 +24,8 @@ export interface RedFlag {
   missing: RedFlagPart[];
 }
 
-const SEVERITY_KEYS = new Set(
-  "severity severite gravite gravidade severidade level niveau nivel priority priorite prioridade criticality criticite criticidade".split(
-    " ",
-  ),
-);
-const IMPACT_KEYS =
-  /^(?:impact|impacts|impacto|impactos|impactonba|consequence|consequences|consequencia|consequencias|effect|quantifiedimpact|impactquantifie|impactoquantificado|financialimpact|impactfinancier|impactofinanceiro|cost|cout|custo)$/;
+/** What it costs, also under a plain name. */
+const isImpact = (key: string): boolean => isField(key, "impact") || /^(?:cost|cout|custo)$/.test(squeeze(key));
 
 /** Every red flag of an analysis, in order. */
 export function redFlagsOf(reading: Reading): RedFlag[] {
@@ -53,13 +47,11 @@ export function redFlagsOf(reading: Reading): RedFlag[] {
 
 /** An object that is one flag, not a set of named ones. */
 function isEntry({ value }: Container): boolean {
-  return (
-    isFree(value) && (Object.keys(value).some((key) => SEVERITY_KEYS.has(squeeze(key))) || titleKey(value) !== null)
-  );
+  return isFree(value) && (Object.keys(value).some((key) => isField(key, "severity")) || titleKey(value) !== null);
 }
 
 function titleKey(value: Record<string, unknown>): string | null {
-  const named = [entryField(value, "metric"), entryField(value, "claim")].find((one) => typeof one?.value === "string");
+  const named = [field(value, "metric"), field(value, "claim")].find((one) => typeof one?.value === "string");
   return named?.key ?? null;
 }
 
@@ -90,12 +82,12 @@ function ofObject(entry: Container): RedFlag[] {
     texts[0];
   if (title === undefined) return [];
   const text = texts.map((leaf) => leaf.value).join("\n");
-  const severity = entry.leaves.find((leaf) => SEVERITY_KEYS.has(squeeze(leaf.key)) && typeof leaf.value === "string");
+  const severity = entry.leaves.find((leaf) => isField(leaf.key, "severity") && typeof leaf.value === "string");
   const under = (test: (leaf: Leaf) => boolean) => texts.filter(test).map((leaf) => String(leaf.value));
-  const impacts = under((leaf) => IMPACT_KEYS.test(squeeze(leaf.key)));
+  const impacts = under((leaf) => isImpact(leaf.key));
   const sources = under((leaf) => leaf.role === "source" || leaf.role === "calculation");
-  const own = under((leaf) => leaf.role === "red_flag" && !IMPACT_KEYS.test(squeeze(leaf.key)));
-  const numbers = entry.leaves.some((leaf) => IMPACT_KEYS.test(squeeze(leaf.key)) && typeof leaf.value === "number");
+  const own = under((leaf) => leaf.role === "red_flag" && !isImpact(leaf.key));
+  const numbers = entry.leaves.some((leaf) => isImpact(leaf.key) && typeof leaf.value === "number");
   const has: Record<RedFlagPart, boolean> = {
     severity: severity !== undefined && SEVERITY.test(String(severity.value)),
     evidence: sources.some((source) => source.trim() !== "" && !isOnlyUnavailable(source)) || own.some(hasEvidence),
