@@ -74,6 +74,7 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
   const deal: Deal = { ...loaded, context };
   const given = deal.agentOutputs;
   const { config } = engines;
+  const { benchmarkMaxAgeYears } = config.reflexion;
   const { standing } = options;
   const tools = { engines, context, workshop, standing };
   const ours =
@@ -97,7 +98,10 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
     return { result, counts: { documents, agents: given.length, inconsistencies: result.length } };
   });
   const checks = await workshop.stage("checks", [], async () => {
-    const result = await checkAll(dealToCheck(context, { ...deal.deal, today: reviewedAt }), workshop);
+    const result = await checkAll(
+      dealToCheck(context, { ...deal.deal, today: reviewedAt, benchmarkMaxAgeYears }),
+      workshop,
+    );
     const flagged = result.filter(({ status }) => status === "flag").length;
     return { result, counts: { checks: result.length, flagged } };
   });

@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { witnessOf } from "../evidence/witness.ts";
+import { reviewDeal } from "../review.ts";
 import { isUsable } from "./benchmarks.ts";
 import { planRealism } from "./plan-realism/plan-realism.ts";
 
 const DAY = new Date("2026-03-01T00:00:00Z");
 const deal = { stage: "Seed", sector: "saas", today: DAY };
+const PLAN =
+  "| | 2024 actual | 2025 actual | 2026 forecast |\n| --- | --- | --- | --- |\n| Revenue | €100,000 | €200,000 | €900,000 |";
 const of = (more: object) =>
   ({ topic: "revenue_growth", points: [], document: "db", source: "funding_db", address: {}, ...more }) as never;
 
@@ -20,9 +23,24 @@ it("is of the deal's sector and stage, and not past its own date or its age", ()
   expect(isUsable(of({ year: 2025, sector: "hardware" }), { ...deal, sector: null })).toBe(true);
 });
 
+it("is as old as the user lets it be, in a whole review too", async () => {
+  expect(isUsable(of({ year: 2015 }), { ...deal, benchmarkMaxAgeYears: 20 })).toBe(true);
+  expect(isUsable(of({ year: 2025 }), { ...deal, benchmarkMaxAgeYears: 0 })).toBe(false);
+  const benchmark = { metric: "revenue_growth", year: 2019, sampleSize: 60, p25: 40, median: 90, p90: 250 };
+  const context = { deckExtracts: PLAN, fundingDbData: { benchmarks: [benchmark] } };
+  const held = async (benchmarkMaxAgeYears: number) => {
+    const info = { name: "Deal", sector: null, stage: null, locale: "en" as const };
+    const { checks } = await reviewDeal(
+      { deal: info, context, agentOutputs: [], warnings: [] },
+      { clock: () => DAY, locale: "en", config: { reflexion: { benchmarkMaxAgeYears } } },
+    );
+    const [plan] = checks?.filter(({ id }) => id === "plan_realism") ?? [];
+    return plan?.findings.some(({ rule }) => rule === "rare_revenue");
+  };
+  expect([await held(20), await held(3)]).toEqual([true, false]);
+});
+
 it("is shown with the check that uses it, and an expired one is not used but asked for", () => {
-  const plan =
-    "| | 2024 actual | 2025 actual | 2026 forecast |\n| --- | --- | --- | --- |\n| Revenue | €100,000 | €200,000 | €900,000 |";
   const growth = {
     metric: "revenue_growth",
     sector: "saas",
@@ -34,7 +52,7 @@ it("is shown with the check that uses it, and an expired one is not used but ask
     p90: 250,
   };
   const checked = (more: object) => {
-    const dossier = dossierOf({ deckExtracts: plan, fundingDbData: { benchmarks: [{ ...growth, ...more }] } });
+    const dossier = dossierOf({ deckExtracts: PLAN, fundingDbData: { benchmarks: [{ ...growth, ...more }] } });
     return planRealism.run({ witness: witnessOf({ dossier }), ...deal }, "en");
   };
   const used = checked({ validUntil: "2026-12-31" });

@@ -8,13 +8,10 @@ import { stageOf } from "./data-room/data-room.ts";
  * Whether a benchmark may be held against a deal on the day of the review: still valid by its own date, else not older
  * than benchmarks may be; of the deal's stage and sector where both say theirs.
  */
-export function isUsable(benchmark: Benchmark, { today, stage, sector }: Omit<CheckedDeal, "witness">): boolean {
+export function isUsable(benchmark: Benchmark, deal: Omit<CheckedDeal, "witness">): boolean {
+  const { today, stage, sector, benchmarkMaxAgeYears = QUALITY_ENGINE_CONFIG.reflexion.benchmarkMaxAgeYears } = deal;
   const { stage: ofStage, sector: ofSector } = benchmark;
-  const expired = isExpired(
-    benchmark,
-    today.toISOString().slice(0, 10),
-    QUALITY_ENGINE_CONFIG.reflexion.benchmarkMaxAgeYears,
-  );
+  const expired = isExpired(benchmark, today.toISOString().slice(0, 10), benchmarkMaxAgeYears);
   const [one, other] = [stageOf(stage), stageOf(ofStage ?? null)];
   const otherStage = one !== null && other !== null && one !== other;
   const otherSector = sector !== null && ofSector !== undefined && fold(sector) !== fold(ofSector);

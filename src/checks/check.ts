@@ -22,6 +22,8 @@ export interface CheckedDeal {
   sector: string | null;
   /** The day of the review: what is overdue or expired is so on this day. */
   today: Date;
+  /** A benchmark without a date of its own is too old after so many years; ours where nothing is said. */
+  benchmarkMaxAgeYears?: number | undefined;
 }
 
 /** A place, before it is told to anybody: it gets its reference in the reader's language. */

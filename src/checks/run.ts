@@ -44,9 +44,17 @@ export interface ChecksOptions {
   sector?: string | null;
   /** The day of the review; today where nothing is said. */
   today?: Date;
+  /** Benchmarks older than so many years are not used. Default: `QUALITY_ENGINE_CONFIG.reflexion.benchmarkMaxAgeYears`. */
+  benchmarkMaxAgeYears?: number;
 }
 
-const KNOWN: Readonly<Record<keyof ChecksOptions, true>> = { locale: true, stage: true, sector: true, today: true };
+const KNOWN: Readonly<Record<keyof ChecksOptions, true>> = {
+  locale: true,
+  stage: true,
+  sector: true,
+  today: true,
+  benchmarkMaxAgeYears: true,
+};
 
 /** A deal as the checks see it. */
 export const dealToCheck = (context: VerificationContext, options: ChecksOptions = {}): CheckedDeal => ({
@@ -54,6 +62,7 @@ export const dealToCheck = (context: VerificationContext, options: ChecksOptions
   stage: options.stage ?? null,
   sector: options.sector ?? null,
   today: options.today ?? new Date(),
+  benchmarkMaxAgeYears: options.benchmarkMaxAgeYears,
 });
 
 /** One check of a deal; what a contradiction of the documents already tells is marked with it. */

@@ -34,6 +34,16 @@ export const textOf = ({ cells }: Row): string =>
     .join(" ")
     .trim();
 
+/** What was set apart because it gives orders to a machine, seen or hidden. */
+export const ordersOf = (dossier: Dossier): Passage[] =>
+  dossier.documents.flatMap((document) =>
+    document.sections.flatMap((section) =>
+      section.hiddenRows
+        .filter((row) => row.addressed === true)
+        .map((row) => ({ document, section, row, text: textOf(row) })),
+    ),
+  );
+
 /** Something noticed while a document was read, with the page or sheet it is about. */
 export interface Noticed {
   document: SourceDocument;

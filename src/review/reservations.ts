@@ -2,7 +2,7 @@ import { shorten } from "../consensus/say.ts";
 import type { ExtractionIssue, Row, SourceDocument } from "../domain/document.ts";
 import type { Locale } from "../domain/locale.ts";
 import { isGap, isKeptFromReaders } from "../dossier/coverage.ts";
-import { textOf } from "../evidence/passages.ts";
+import { issuesOf, textOf } from "../evidence/passages.ts";
 import { ADDRESS_WORDS } from "../i18n/addresses.ts";
 import { describeIssue, hiddenWords } from "../i18n/extraction.ts";
 import { INSPECT_WORDS } from "../i18n/inspect.ts";
@@ -17,7 +17,8 @@ const RANK = { blocking: 0, warning: 1, info: 2 } as const;
  * that do not recompute. Gravest first; what is merely good to know is left to an inspection.
  */
 export function reservationsOf(document: SourceDocument, locale: Locale): string[] {
-  const issues = [...document.issues, ...document.sections.flatMap((section) => section.issues)]
+  const issues = issuesOf(document)
+    .map(({ issue }) => issue)
     .filter(({ level, code }) => level !== "info" && code !== "hidden_text")
     .sort((a, b) => RANK[a.level] - RANK[b.level]);
   const said = [
@@ -30,7 +31,7 @@ export function reservationsOf(document: SourceDocument, locale: Locale): string
 /** The first thing of these documents that could not be read or that a reader does not see, and where; null for none. */
 export function firstGapIn(documents: readonly SourceDocument[], locale: Locale): string | null {
   for (const document of documents) {
-    const issue = [...document.issues, ...document.sections.flatMap((section) => section.issues)].find(isGap);
+    const issue = issuesOf(document).find((one) => isGap(one.issue))?.issue;
     const [hidden] = hiddenIn(document, locale, isKeptFromReaders);
     const first = issue === undefined ? hidden : sentence(issue, document, locale);
     if (first !== undefined) return `${document.name}, ${first}`;

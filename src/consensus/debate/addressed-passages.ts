@@ -2,7 +2,7 @@ import type { Address } from "../../domain/address.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
-import { addressOfRow } from "../../dossier/row-address.ts";
+import { addressOfPassage, ordersOf } from "../../evidence/passages.ts";
 import { debateSentences } from "../../i18n/debate.ts";
 import { shorten } from "../say.ts";
 
@@ -15,20 +15,14 @@ export interface AddressedPassage {
 
 /** What the dossier set apart because it gives orders to a machine, seen or hidden. */
 export function addressedPassages(dossier: Dossier, locale: Locale): AddressedPassage[] {
-  return dossier.documents.flatMap((document) =>
-    document.sections.flatMap((section) =>
-      section.hiddenRows
-        .filter((row) => row.addressed === true)
-        .map((row) => {
-          const address = addressOfRow(document, section, row);
-          return {
-            reference: referenceTo(document.source, address, dossier, locale),
-            passage: row.cells.map(({ text }) => text).join(" "),
-            address,
-          };
-        }),
-    ),
-  );
+  return ordersOf(dossier).map((passage) => {
+    const address = addressOfPassage(passage);
+    return {
+      reference: referenceTo(passage.document.source, address, dossier, locale),
+      passage: passage.text,
+      address,
+    };
+  });
 }
 
 const LONGEST_PASSAGE = 160;
