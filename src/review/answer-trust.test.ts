@@ -165,6 +165,19 @@ describe("what keeps an answer from HIGH", () => {
     expect(decided("CRITICAL", "LOW")).toEqual({ trust: "MEDIUM", reasons: [words.lowTrustVerdicts({ count: 1 })] });
   });
 
+  it("is a sum that does not come out, told once with what it comes to", () => {
+    const sum = "40 + 2 = 43";
+    const check = { ok: false, reason: "wrong_result", explanation: "40 + 2 = 42, not 43" };
+    const { verification } = citing(30, "verified");
+    const calculations = [{ agentName: "analyst", metric: "ARR", calculation: sum, check }];
+    const wrong = { verification: { ...verification, calculations } } as unknown as Partial<Review>;
+    const loose = (refuted: AnswerMaterial["loose"]["refuted"]) => ({ loose: { ...material.loose, refuted } });
+    const told = words.wrongSums({ count: 1, first: check.explanation });
+    expect(answer(wrong, loose([{ said: `${sum} (analyst)`, sum }])).reasons).toEqual([told]);
+    const aside = words.refuted({ count: 1, first: "Headcount 60 (other)" });
+    expect(answer(wrong, loose([{ said: "Headcount 60 (other)" }])).reasons).toEqual([aside, told]);
+  });
+
   it("is advice that pulls in opposite directions, where it is grave", () => {
     const conflict = { description: "Invest now, or wait a year.", severity: "HIGH" };
     const opposed = (severity: string) =>

@@ -173,8 +173,9 @@ function capByClaims(review: ReviewBody, { documentsOnly, loose }: Standing, cap
   const refuted = calculations.filter(({ check }) => !check.ok && check.reason === "wrong_result");
   // A sum that does not come out is told with what it comes to.
   const sums = new Set(refuted.map(({ calculation }) => calculation.trim()));
-  const aside = loose.refuted.filter((said) => !sums.has(said.replace(/ \([^()]*\)$/u, "").trim()));
-  if (aside.length > 0) cap("MEDIUM", words.refuted({ count: aside.length, first: shortened(aside[0] as string) }));
+  const aside = loose.refuted.filter(({ sum }) => sum === undefined || !sums.has(sum));
+  const [first] = aside;
+  if (first !== undefined) cap("MEDIUM", words.refuted({ count: aside.length, first: shortened(first.said) }));
   const loosely = [
     ...(unfounded.length > 0
       ? [words.unfounded({ count: unfounded.length, first: shortened(unfounded[0] as string) })]

@@ -14,8 +14,8 @@ import type { ReviewBody } from "./answer.ts";
 
 /** What the analysts state and the documents do not. */
 export interface LooseStatements {
-  /** A verdict set it aside, or its sum does not come out. */
-  refuted: string[];
+  /** A verdict set it aside, or its `sum` does not come out. */
+  refuted: { said: string; sum?: string }[];
   /** No citation of it holds, and its figure stands in no document. */
   unfounded: string[];
   /** No citation of it holds; its figure is printed, but no passage was understood to say just that. */
@@ -33,23 +33,24 @@ export function looseStatements(review: ReviewBody, witness: Witness): LooseStat
       .filter(({ check }) => check.status === "verified" || check.status === "relocated")
       .map(({ agentName, findingId }) => `${agentName}\u0000${findingId}`),
   );
-  const refuted = new Set<string>();
+  const refuted = new Map<string, LooseStatements["refuted"][number]>();
+  const refute = (said: string, sum?: string) => refuted.set(said, { said, ...(sum !== undefined && { sum }) });
   const unfounded = new Set<string>();
   const unplaced = new Set<string>();
   for (const finding of review.findings) {
     const { agentName, id, lineage, claim = "" } = finding;
     if (own.has(agentName)) continue;
     const stated = "original" in lineage ? lineage.original : finding;
-    if (lineage.status === "rejected") refuted.add(sayStated({ ...finding, ...stated }));
+    if (lineage.status === "rejected") refute(sayStated({ ...finding, ...stated }));
     else if (finding.inPassing === true && calculationsIn(claim).length > 0) {
       const wrong = ({ text }: WrittenSum) => checkCalculation({ formula: text }).reason === "wrong_result";
-      if (calculationsIn(claim).some(wrong)) refuted.add(`${claim} (${agentName})`);
+      if (calculationsIn(claim).some(wrong)) refute(`${claim} (${agentName})`, claim.trim());
     } else if (lineage.status === "untouched" && !holding.has(`${agentName}\u0000${id}`)) {
       if (isFound(finding, witness, review.locale)) continue;
       (isPrinted(finding, witness) ? unplaced : unfounded).add(sayStated(finding));
     }
   }
-  return { refuted: [...refuted], unfounded: [...unfounded], unplaced: [...unplaced] };
+  return { refuted: [...refuted.values()], unfounded: [...unfounded], unplaced: [...unplaced] };
 }
 
 /** Whether the figure of a finding stands anywhere in the documents, under whatever name. */
