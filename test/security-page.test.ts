@@ -14,6 +14,11 @@ function codes(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code as string);
 }
 
+const faults = readFileSync(join(root, "docs/security.md"), "utf8")
+  .split("\n")
+  .filter((line) => /^\| \d+ \|/.test(line))
+  .map((line) => ({ number: Number(line.split("|")[1]), tests: codes(line).filter((code) => code.endsWith(".ts")) }));
+
 const sources = ["src/testing", "test/support", "test/support/hostile"]
   .flatMap((folder) => readdirSync(join(root, folder)).map((file) => join(root, folder, file)))
   .filter((file) => file.endsWith(".ts"))
@@ -56,5 +61,12 @@ describe("docs/security.md", () => {
       .filter(({ tests }) => tests.includes("test/hostile-inputs.test.ts"))
       .flatMap(({ id }) => idsOf(id));
     expect(HOSTILE_INPUTS.flatMap(({ id }) => idsOf(id)).filter((id) => !through.includes(id))).toEqual([]);
+  });
+
+  it("names every fault once, with tests that are there", () => {
+    expect(faults.map(({ number }) => number)).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
+    expect(
+      faults.filter(({ tests }) => tests.length === 0 || !tests.every((test) => existsSync(join(root, test)))),
+    ).toEqual([]);
   });
 });
