@@ -1,9 +1,11 @@
+import diagnostics from "node:diagnostics_channel";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type JournaledRequest, journalKey } from "../src/model/journal/journal.ts";
 import type { Completion } from "../src/model/port.ts";
+import { sha256 } from "../src/store/ids.ts";
 import type { Store, TenantStore } from "../src/store/port.ts";
 import { leaveResult } from "../src/store/reviews/left.ts";
 import { bucketUnderTest } from "./bucket-case.ts";
@@ -38,6 +40,22 @@ describe.each([...HOMES(), bucketUnderTest()].map((home) => [home.name, home] as
         expect(await ours.documents.get(hash)).toEqual(bytes);
         expect((await ours.documents.put(new Uint8Array())).hash).toMatch(/^e3b0c44298fc1c14/);
         expect(await ours.documents.get("0".repeat(64))).toBeNull();
+      });
+
+      it("gives back what is large, which a thread writes where the home is a file of SQLite", async () => {
+        const threads: unknown[] = [];
+        const heard = (started: unknown) => threads.push(started);
+        diagnostics.subscribe("worker_threads", heard);
+        const bytes = Uint8Array.from({ length: 9_000_000 }, (_, i) => (i * 7) % 256);
+        const { hash, size } = await ours.documents.put(bytes);
+        diagnostics.unsubscribe("worker_threads", heard);
+        expect([hash, size]).toEqual([sha256(bytes), bytes.length]);
+        expect(sha256((await ours.documents.get(hash)) ?? "")).toBe(hash);
+        expect(await theirs.documents.get(hash)).toBeNull();
+        expect(threads).toHaveLength(home.name === "sqlite" && home.documents === undefined ? 1 : 0);
+        const small = await place.open({ quotas: { bytes: 1_000 } });
+        await expect(small.of("theirs", "eve").documents.put(bytes)).rejects.toMatchObject({ code: "quota_bytes" });
+        await small.close();
       });
 
       it("makes a new version where files change, and only there", async () => {

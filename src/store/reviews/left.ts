@@ -2,26 +2,32 @@ import { writeFileSync } from "node:fs";
 import { deserialize, serialize } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { StoreFailure } from "../failure.ts";
+import type { Home } from "../homes/home.ts";
 import type { Leased, Reviews } from "../port.ts";
+import type { Quotas } from "../quotas.ts";
 import type { Lease } from "../records.ts";
 import type { Scope } from "../scope.ts";
 
 type Result = Parameters<Reviews["finish"]>[1];
 
+/** What the scribe writes: a review that was left in a file, or the bytes of a document. */
+export type ScribeWork = { kind: "finish"; lease: Lease; file: string } | { kind: "put"; bytes: Uint8Array };
+
 /** What the scribe is told. The address may hold a password: it goes from thread to thread and nowhere else. */
 export interface ScribeOrder {
-  kind: "sqlite" | "postgres";
+  home: Home["kind"];
   address: string;
   tenant: string;
-  lease: Lease;
-  file: string;
-  /** When the review ended, by the store's clock. */
+  actor: string;
+  quotas: Quotas;
+  /** The time, by the store's clock. */
   at: string;
+  work: ScribeWork;
 }
 
 /** What the scribe answers. */
 export type ScribeAnswer =
-  | { kind: "done"; finished: Leased<{ hash: string }> }
+  | { kind: "done"; result: unknown }
   | { kind: "refused"; code: StoreFailure["code"]; detail: StoreFailure["detail"] }
   | { kind: "failed"; message: string };
 
@@ -32,19 +38,24 @@ export const leaveResult = (file: string, result: Result): void =>
 /** What was left there. */
 export const resultLeft = (bytes: Uint8Array): Result => deserialize(bytes) as Result;
 
-/** Finishes a review on a thread with a connection of its own: however much it found, nobody else waits for it. */
-export async function finishLeft(
-  { home, tenant, clock }: Scope,
-  lease: Lease,
-  file: string,
-): Promise<Leased<{ hash: string }>> {
+/** Finishes a review on a thread of its own: however much it found, nobody else waits for it. */
+export const finishLeft = (scope: Scope, lease: Lease, file: string): Promise<Leased<{ hash: string }>> =>
+  byScribe({ ...scope, actor: lease.worker }, { kind: "finish", lease, file });
+
+/** Has something heavy written on a thread with a connection of its own. */
+export async function byScribe<Answer>(
+  { home, tenant, actor, quotas, clock }: Scope,
+  work: ScribeWork,
+): Promise<Answer> {
   const { kind, address } = home;
-  const order: ScribeOrder = { kind, address, tenant, lease, file, at: clock().toISOString() };
+  const order: ScribeOrder = { home: kind, address, tenant, actor, quotas, at: clock().toISOString(), work };
   const answered = Promise.withResolvers<ScribeAnswer>();
   const scribe = new Worker(new URL("./scribe.ts", import.meta.url), { workerData: order });
   scribe.once("message", answered.resolve).once("error", answered.reject);
-  scribe.once("exit", (code) => answered.reject(new Error(`The thread that keeps a review ended with code ${code}.`)));
+  scribe.once("exit", (code) =>
+    answered.reject(new Error(`The thread that writes what is heavy ended with code ${code}.`)),
+  );
   const answer = await answered.promise;
-  if (answer.kind === "done") return answer.finished;
+  if (answer.kind === "done") return answer.result as Answer;
   throw answer.kind === "refused" ? new StoreFailure(answer.code, answer.detail) : new Error(answer.message);
 }

@@ -1,16 +1,20 @@
-/** The thread that keeps a heavy review: it reads what was left in a file and writes its rows. */
+/** The thread that writes what is heavy: a review that was left in a file, with its rows, or the bytes of a document. */
 import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { StoreFailure } from "../failure.ts";
 import { openPostgresStore, openSqliteStore } from "../open.ts";
 import { resultLeft, type ScribeAnswer, type ScribeOrder } from "./left.ts";
 
-async function keep({ kind, address, tenant, lease, file, at }: ScribeOrder): Promise<ScribeAnswer> {
-  const open = kind === "sqlite" ? openSqliteStore : openPostgresStore;
-  const store = await open(address, { clock: () => new Date(at) });
+async function keep({ home, address, tenant, actor, quotas, at, work }: ScribeOrder): Promise<ScribeAnswer> {
+  const open = home === "sqlite" ? openSqliteStore : openPostgresStore;
+  const store = await open(address, { clock: () => new Date(at), quotas });
   try {
-    const { reviews } = store.of(tenant, lease.worker);
-    return { kind: "done", finished: await reviews.finish(lease, resultLeft(readFileSync(file))) };
+    const { documents, reviews } = store.of(tenant, actor);
+    const result =
+      work.kind === "put"
+        ? await documents.put(work.bytes)
+        : await reviews.finish(work.lease, resultLeft(readFileSync(work.file)));
+    return { kind: "done", result };
   } finally {
     await store.close();
   }
