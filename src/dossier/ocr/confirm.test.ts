@@ -38,6 +38,11 @@ describe("confirmFigures", () => {
     expect(await confirmed(word("K+", 13), first("1K+"), second("1K+"))).toEqual(["1K+", "agreed"]);
   });
 
+  it("does not take what is left of a letter for a bracket", async () => {
+    expect(await confirmed(word("$1.2M"), first("$1.2]"), second("$1.2"))).toEqual(["$1.2M", "unsure"]);
+    expect(await confirmed(word("[42]"), first("[42]"), second("42"))).toEqual(["[42]", "agreed"]);
+  });
+
   it("asks the first reader twice for a currency the second does not know", async () => {
     expect(await confirmed(word("€50"), first("€50"), second("E50"))).toEqual(["€50", "agreed"]);
     expect(await confirmed(word("€50"), first("£50"), second("E50"))).toEqual(["€50", "unsure"]);

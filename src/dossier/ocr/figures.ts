@@ -36,15 +36,19 @@ export function unknownSigns(text: string): string {
   return text.replace(/[^€£]/g, "");
 }
 
-const DECORATION = /^[^\p{L}\p{N}$€£+~≈<>-]+|[^\p{L}\p{N}$€£%+]+$/gu;
+const DECORATION = /^[^\p{L}\p{N}$€£+~≈<>-]+|[^\p{L}\p{N}$€£%+?]+$/gu;
 
 /** Without spaces, brackets, bullets and the full stop of a sentence; letters that stand among digits as those digits. */
 function folded(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/[−–—]/g, "-")
-    .replace(/[\s()[\]{}|]/g, "")
-    .replace(DECORATION, "")
-    .replace(/(?<=\d)[oO]|[oO](?=\d)/g, "0")
-    .toUpperCase();
+  return (
+    text
+      .normalize("NFKC")
+      .replace(/[−–—]/g, "-")
+      // "$1.2]": what was cut off behind a digit is no bracket, where none was opened.
+      .replace(/(?<=^[^[{]*\d)[\]}]$/u, "?")
+      .replace(/[\s()[\]{}|]/g, "")
+      .replace(DECORATION, "")
+      .replace(/(?<=\d)[oO]|[oO](?=\d)/g, "0")
+      .toUpperCase()
+  );
 }
