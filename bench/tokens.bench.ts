@@ -54,10 +54,15 @@ interface Row {
   refused: number;
 }
 
-async function measure(deal: string, contradictions: Contradiction[], context: VerificationContext): Promise<Row[]> {
+async function measure(
+  deal: string,
+  contradictions: Contradiction[],
+  context: VerificationContext,
+  shared?: Set<string>,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const contradiction of contradictions) {
-    const model = billed();
+    const model = billed(shared);
     const engine = new ConsensusEngine({ model, locale: "fr", clock: () => new Date(0) });
     const { debateRecord, refusedVerdicts }: Resolution = await engine.resolve(contradiction, context);
     rows.push({
@@ -75,6 +80,9 @@ async function measure(deal: string, contradictions: Contradiction[], context: V
   return rows;
 }
 
+const meanOf = (rows: readonly Row[], of: (row: Row) => number): number =>
+  Math.round(rows.reduce((sum, row) => sum + of(row), 0) / Math.max(1, rows.length));
+
 /** Another deal by another seed: `npm run bench -- tokens --seed=3`. */
 const seedIn = (args: string[]) => Number(/--seed=(\d+)/.exec(args.join(" "))?.[1] ?? 7);
 
@@ -88,7 +96,10 @@ export const run: Bench = async ({ args }) => {
   }
   const { sources, findings } = disputedDeal(50, seedIn(args));
   const made = await engine.detectContradictions(findings);
-  const rows = [...real, ...(await measure("generated", made, await buildVerificationContext(sources)))];
+  const context = await buildVerificationContext(sources);
+  const rows = [...real, ...(await measure("generated", made, context))];
+  // In a review its cases share what the provider keeps; alone, each begins with nothing.
+  const together = await measure("generated", made, context, new Set());
   console.table(rows.filter(({ calls }) => calls > 0));
   const without = rows.filter(({ calls }) => calls === 0).length;
   const debated = rows.filter(({ rounds, calls }) => rounds > 0 && calls > rounds * 2);
@@ -108,6 +119,11 @@ export const run: Bench = async ({ args }) => {
     meanTokensOfAFullDebate: Math.round(debates.reduce((a, b) => a + b, 0) / Math.max(1, debates.length)),
     meanTokensWhereAsked: Math.round(asked.reduce((sum, { tokens }) => sum + tokens, 0) / Math.max(1, asked.length)),
     meanCachedWhereAsked: Math.round(asked.reduce((sum, { cached }) => sum + cached, 0) / Math.max(1, asked.length)),
+    meanWithoutAnyCacheWhereAsked: meanOf(asked, ({ tokens, cached }) => tokens + cached),
+    meanTokensOfAReviewWhereAsked: meanOf(
+      together.filter(({ calls }) => calls > 0),
+      ({ tokens }) => tokens,
+    ),
     meanTokensPerContradiction: Math.round(mean),
     goal: {
       settledWithoutACall: 0.6,

@@ -84,6 +84,9 @@ describe("the roster", () => {
     ]);
     expect(expertFor("B2B SaaS").name).toBe("saas-expert");
     expect(expertFor("Santé").name).toBe("health-expert");
+    expect(expertFor("B2B SaaS for clinics").name).toBe("health-expert");
+    expect(expertFor("B2B fintech").name).toBe("fintech-expert");
+    expect(expertFor("Media").name).toBe("generalist-expert");
     expect(expertFor("Circus").name).toBe("generalist-expert");
     expect(expertFor(null).name).toBe("generalist-expert");
     const owned = [

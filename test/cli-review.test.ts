@@ -161,13 +161,13 @@ describe("with a model", () => {
     const words = [disputed, "--model", "openai-compatible:judge", "--dry-run"];
     const { code, out, kept, home } = await review([...words, "--lang", "pt", "--budget", "10k"], env);
     expect(code).toBe(0);
-    for (const said of [/36\D000/, /desconhecido/, /10\D000 tokens/, /no máximo 3 por debate/])
+    for (const said of [/45\D000/, /desconhecido/, /10\D000 tokens/, /no máximo 3 por debate/])
       expect(out).toMatch(said);
     await expect(readdir(home)).rejects.toThrow();
     const json = JSON.parse((await review([...words, "--json"], env)).out);
     expect(json).toMatchObject({
       model: "openai-compatible:judge",
-      estimate: { contradictions: 3, cost: { tokens: 36_000 } },
+      estimate: { contradictions: 3, cost: { tokens: 45_000 } },
     });
     expect(await kept()).toEqual([]);
     expect(provider.requests).toHaveLength(0);

@@ -108,7 +108,7 @@ function showEstimate(
     ...(withAnalysts
       ? [words.lookUps(count(lookUps.each), lookUps.answers === null ? null : count(lookUps.answers))]
       : []),
-    words.ceiling(count(cost.tokens)),
+    words.ceiling(count(cost.tokens), count(ofEngines(expected))),
     ...over,
     words.nothingDone,
   ];
@@ -121,3 +121,12 @@ async function healthKept(terminal: Terminal, locale: Locale): Promise<HealthCar
   if (!terminal.env.DATABASE_URL && (folder === null || !existsSync(folder))) return [];
   return withHome(terminal, locale, ({ tenant }) => modelHealthOf(tenant));
 }
+
+const ENGINE_STAGES = new Set(["reflexion1", "consensus1", "reflexion2", "consensus2"]);
+
+/** What the rehearsal spent on contradictions and corrections alone. */
+const ofEngines = ({ byStage }: ReviewEstimate["expected"]): number =>
+  byStage.reduce(
+    (sum, { stage, inputTokens, outputTokens }) => sum + (ENGINE_STAGES.has(stage) ? inputTokens + outputTokens : 0),
+    0,
+  );

@@ -24,7 +24,7 @@ async function run(...words: string[]) {
 it("shows the likely value, how sure, who differs and that nothing is proven", async () => {
   const { code, out } = await run(file, "--lang", "en");
   expect(code).toBe(0);
-  expect(out).toMatch(/6 claims on 2 things by 3 sources/);
+  expect(out).toMatch(/Claims: 6 · things: 2 · sources: 3/);
   expect(out).toMatch(/ARR +480,000 +\d+% +vote and records +500,000 \(1\)/);
   expect(out).toMatch(/not proof/);
 });

@@ -22,8 +22,8 @@ const en = {
     answers === null
       ? `Analysts are taken to look things up ${each} times before they answer; each time more adds about a third of what they cost. After a first review the model's own habit is used.`
       : `Analysts look things up ${each} times before they answer, as this model did over its last ${answers} answers.`,
-  ceiling: (tokens: string) =>
-    `Contradictions and corrections take at most ${tokens} tokens before any vote: what the documents settle by themselves costs nothing.`,
+  ceiling: (tokens: string, rehearsed: string) =>
+    `By flat figures (15,000 tokens a debate, 5,000 an arbitration, 8,000 a correction) contradictions and corrections take at most ${tokens}; as rehearsed, votes included, ${rehearsed}. What the documents settle by themselves costs nothing.`,
   model: (model: string, pricesOf: string | null) =>
     `Model: ${model}${pricesOf === null ? "" : ` (prices of ${pricesOf})`}.`,
   noModel: (model: string) =>
@@ -59,8 +59,8 @@ export const ESTIMATE_WORDS: Catalogue<typeof en> = {
       answers === null
         ? `On suppose que les analystes consultent les documents ${each} fois avant de répondre ; chaque fois de plus ajoute environ un tiers de leur coût. Après une première revue, l’habitude du modèle lui-même est reprise.`
         : `Les analystes consultent les documents ${each} fois avant de répondre, comme ce modèle dans ses ${answers} dernières réponses.`,
-    ceiling: (tokens) =>
-      `Contradictions et corrections prennent au plus ${tokens} jetons, votes non compris : ce que les documents tranchent d’eux-mêmes ne coûte rien.`,
+    ceiling: (tokens, rehearsed) =>
+      `Au forfait (15 000 jetons par débat, 5 000 par arbitrage, 8 000 par correction), contradictions et corrections prennent au plus ${tokens} ; d’après la répétition, votes compris, ${rehearsed}. Ce que les documents tranchent d’eux-mêmes ne coûte rien.`,
     model: (model, pricesOf) => `Modèle : ${model}${pricesOf === null ? "" : ` (prix du ${pricesOf})`}.`,
     noModel: (model) =>
       `Aucun modèle n’est indiqué : la revue ne coûterait rien, les documents décident seuls. Les chiffres sont ceux de ${model}.`,
@@ -90,8 +90,8 @@ export const ESTIMATE_WORDS: Catalogue<typeof en> = {
       answers === null
         ? `Supõe-se que os analistas consultem os documentos ${each} vezes antes de responder; cada vez a mais acrescenta cerca de um terço do que custam. Depois de uma primeira revisão usa-se o hábito do próprio modelo.`
         : `Os analistas consultam os documentos ${each} vezes antes de responder, como este modelo nas suas últimas ${answers} respostas.`,
-    ceiling: (tokens) =>
-      `Contradições e correções tomam no máximo ${tokens} tokens, sem contar votos: o que os documentos decidem por si não custa nada.`,
+    ceiling: (tokens, rehearsed) =>
+      `Por valores fixos (15 000 tokens por debate, 5 000 por arbitragem, 8 000 por correção), contradições e correções tomam no máximo ${tokens}; segundo o ensaio, votos incluídos, ${rehearsed}. O que os documentos decidem por si não custa nada.`,
     model: (model, pricesOf) => `Modelo: ${model}${pricesOf === null ? "" : ` (preços de ${pricesOf})`}.`,
     noModel: (model) =>
       `Nenhum modelo foi indicado: a revisão não custaria nada, os documentos decidem sozinhos. Os valores são os de ${model}.`,

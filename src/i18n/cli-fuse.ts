@@ -9,7 +9,7 @@ const en = {
   noClaims: (file: string) =>
     `${file} holds no claim. Give columns object, source and value, or one column for each source.`,
   title: (claims: string, objects: string, sources: string) =>
-    `${claims} claims on ${objects} things by ${sources} sources`,
+    `Claims: ${claims} · things: ${objects} · sources: ${sources}`,
   skipped: (lines: string) => `Lines without a thing, a source or a value, left out: ${lines}.`,
   head: { object: "Thing", value: "Value", sure: "Sure", by: "By", other: "Others say" },
   by: {
@@ -37,7 +37,8 @@ export const FUSE_WORDS: Catalogue<typeof en> = {
     badSame: (given) => `--same attend un pourcentage de 0 à 50, pas ${given}.`,
     noClaims: (file) =>
       `${file} ne contient aucune affirmation. Donnez des colonnes objet, source et valeur, ou une colonne par source.`,
-    title: (claims, objects, sources) => `${claims} affirmations sur ${objects} choses par ${sources} sources`,
+    title: (claims, objects, sources) =>
+      `Affirmations\u00a0: ${claims} · choses\u00a0: ${objects} · sources\u00a0: ${sources}`,
     skipped: (lines) => `Lignes sans chose, sans source ou sans valeur, laissées de côté : ${lines}.`,
     head: { object: "Chose", value: "Valeur", sure: "Sûr", by: "Par", other: "D'autres disent" },
     by: {
@@ -61,7 +62,7 @@ export const FUSE_WORDS: Catalogue<typeof en> = {
     badSame: (given) => `--same espera uma porcentagem de 0 a 50, não ${given}.`,
     noClaims: (file) =>
       `${file} não contém nenhuma afirmação. Dê colunas objeto, fonte e valor, ou uma coluna por fonte.`,
-    title: (claims, objects, sources) => `${claims} afirmações sobre ${objects} coisas por ${sources} fontes`,
+    title: (claims, objects, sources) => `Afirmações: ${claims} · coisas: ${objects} · fontes: ${sources}`,
     skipped: (lines) => `Linhas sem coisa, sem fonte ou sem valor, deixadas de lado: ${lines}.`,
     head: { object: "Coisa", value: "Valor", sure: "Certeza", by: "Por", other: "Outros dizem" },
     by: {

@@ -5,8 +5,8 @@ import { refuseUnknown } from "../domain/known-options.ts";
 import { costOf, PRICES_DATE, type PriceTable, priceOf } from "./prices.ts";
 
 /**
- * Tokens a case takes, prompts and answers together. Our own targets, measured by `bench tokens`; the documents we
- * started from counted 5,000 for an arbitration and 15,000 for a debate.
+ * Tokens a case takes at most, prompts and answers together: the flat figures of the documents we started from. A debate
+ * is held to its own by `maxCaseTokens`. What a review is likely to take is rehearsed (`estimateReview`) and shown beside.
  */
 export const TOKENS_PER_CASE = {
   /** Settled in code: no model is called. */
@@ -14,7 +14,7 @@ export const TOKENS_PER_CASE = {
   /** Arbitration alone. */
   arbitration: 5_000,
   /** Up to three rounds and the arbitration. */
-  debate: 12_000,
+  debate: 15_000,
   /** One agent critiqued and improved. */
   reflexion: 8_000,
 } as const;

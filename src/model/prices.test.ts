@@ -94,8 +94,9 @@ describe("estimateEngineCosts", () => {
     expect(estimate.byEngine.consensus.tokens).toBe(2 * debate + arbitration);
     expect(estimate.byEngine.reflexion).toMatchObject({ tokens: 2 * reflexion, agents: 2 });
     expect(estimate.tokens).toBe(2 * debate + arbitration + 2 * reflexion);
-    // 45,000 tokens, 60 % read at 0.30 and 40 % written at 2.50 dollars a million
-    expect(estimate.usd).toBeCloseTo(0.0531, 5);
+    expect(TOKENS_PER_CASE).toEqual({ byCode: 0, arbitration: 5_000, debate: 15_000, reflexion: 8_000 });
+    // 51,000 tokens, 60 % read at 0.30 and 40 % written at 2.50 dollars a million
+    expect(estimate.usd).toBeCloseTo(0.06018, 5);
   });
 
   it("stops at the limits of a review, the most severe first", () => {
@@ -111,7 +112,7 @@ describe("estimateEngineCosts", () => {
 
   it("says that a price is unknown", () => {
     const unknown = estimateEngineCosts([contradiction("MAJOR", 90, 80)], [], { model: "openai-compatible:llama3" });
-    expect(unknown).toMatchObject({ tokens: 12_000, usd: null, pricesOf: null });
+    expect(unknown).toMatchObject({ tokens: 15_000, usd: null, pricesOf: null });
     expect(estimateEngineCosts([], [])).toMatchObject({ tokens: 0, usd: 0 });
   });
 });

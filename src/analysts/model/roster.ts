@@ -123,7 +123,7 @@ const EXPERTS: readonly AnalystSpec[] = [
       "retention against what the stage allows",
     ],
     topics: ["arr", "nrr", "churn", "cac", "ltv", "burn_multiple"],
-    sectors: /saas|software|logiciel|subscription|b2b/i,
+    sectors: /\b(?:saas|software|logiciels?|subscriptions?|b2b)\b/i,
   },
   {
     name: "fintech-expert",
@@ -135,7 +135,8 @@ const EXPERTS: readonly AnalystSpec[] = [
       "losses, fraud and capital needed",
     ],
     topics: ["gmv", "take_rate", "revenue"],
-    sectors: /fintech|financ|pay|bank|insur|assur|seguro|credit/i,
+    sectors:
+      /fintech|\bfinanc|\bpayments?|\bpaiements?|\bpagamentos?|\bbank|\bbanqu|\bbanc[oa]|insur|\bassuran|\bseguro|\bcr[eé]dit/i,
   },
   {
     name: "health-expert",
@@ -147,7 +148,8 @@ const EXPERTS: readonly AnalystSpec[] = [
       "reimbursement and who pays",
     ],
     topics: ["revenue", "burn_rate", "runway"],
-    sectors: /health|sant|saude|med|bio|pharma|clinic/i,
+    sectors:
+      /health|\bsant[eé](?!\p{L})|\bsa[uú]de(?!\p{L})|\bm[eé]dic|medtech|medical|biotech|\bbiolog|pharma|\bfarma|clinic|life ?sciences?/iu,
   },
   {
     name: "marketplace-expert",
@@ -190,6 +192,9 @@ const GENERALIST: AnalystSpec = {
 /** Everybody of tiers 1 and 2. */
 export const ROSTER: readonly AnalystSpec[] = [...TIER_1, ...EXPERTS, GENERALIST];
 
-/** The one expert of a sector; a generalist where the sector is unknown to us. */
+/**
+ * The one expert of a sector; a generalist where the sector is unknown to us. How something is sold ("B2B SaaS") stands
+ * first in the list and says least: "B2B SaaS for clinics" is a matter of health.
+ */
 export const expertFor = (sector: string | null): AnalystSpec =>
-  EXPERTS.find(({ sectors }) => sector !== null && sectors?.test(sector) === true) ?? GENERALIST;
+  EXPERTS.findLast(({ sectors }) => sector !== null && sectors?.test(sector) === true) ?? GENERALIST;
