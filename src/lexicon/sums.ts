@@ -72,3 +72,11 @@ export const NOT_ALL_LISTED =
 /** The line of a table that is the mean of the others. */
 export const AN_AVERAGE =
   /^\P{L}*(?:weighted (?:average|mean)|blended|(?:average|mean) \(weighted\)|moyenne ponderee|media ponderada)\b/u;
+
+/** So many more, and not so many in all. */
+export const MORE_OF_IT =
+  /^\P{L}*\+\s?\d|\b(?:new|additional|more|another|extra|nouveaux|nouvelles|supplementaires?|de plus|nov[oa]s|adicionais|mais|per|par|por)\b/u;
+
+/** Counted, and neither won nor to be won by then. */
+export const NOT_REACHED =
+  /\b(?:potenti\p{L}*|potenci\p{L}*|leads?|prospects?|pipeline|trials?|negoti\p{L}*|negoci\p{L}*|waitlist|essais?|interess\p{L}*|interest\p{L}*)\b/u;

@@ -60,6 +60,7 @@ import { listedThings } from "./words/listed.ts";
 import { multiples } from "./words/multiples.ts";
 import { ownClaims } from "./words/own-claims.ts";
 import { planCounts } from "./words/plan-counts.ts";
+import { plannedCounts } from "./words/planned-counts.ts";
 import { printedSums } from "./words/printed-sums.ts";
 import { profitDates } from "./words/profit.ts";
 import { returns } from "./words/returns.ts";
@@ -134,6 +135,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...profitDates(dossier, statements),
     ...printedSums(dossier),
     ...planCounts(dossier),
+    ...plannedCounts(dossier),
     ...listedThings(dossier),
     ...twoSites(dossier),
     ...monthlyBaskets(dossier, statements),

@@ -92,6 +92,24 @@ describe("so many of a thing, and their names", () => {
   });
 });
 
+describe("so many of a thing by a year", () => {
+  const text = (line: string) =>
+    `# Plan\n\n## Market\n\n- SOM\n  - ${line}\n\n## Projections\n\n| | 2026 | 2027 |\n|---|---|---|\n| Clinics | 750 | 2,100 |\n| ARR | €900k | €2.5M |\n`;
+
+  it("is held against the plan's own count of it", async () => {
+    const [one] = await found(text("300 clinics by 2026"));
+    expect(one?.relation).toBe("same:planned");
+    expect(one?.statements.map(({ printed }) => printed)).toEqual(["300", "750"]);
+  });
+
+  it.each(["750 clinics by 2026", "18,000 clinics in France", "300 new clinics by 2026"])(
+    "stays silent on %s",
+    async (line) => {
+      expect(await relations(text(line))).toEqual([]);
+    },
+  );
+});
+
 describe("when a plan earns", () => {
   const text = (month: number) =>
     `# Plan\n\n## Summary\n\n- Break-even: Month ${month}\n\n## Year 1\n\n- Revenue year 1: €78,900\n- Net profit year 1: €19,300\n`;

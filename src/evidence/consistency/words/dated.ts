@@ -77,7 +77,7 @@ export function inheritedDate(text: string, over: readonly string[]): { text: st
     const nearest = dates.at(-1);
     return nearest === undefined ? null : { text: nearest.text, own: "" };
   }
-  const year = dates.findLast(({ period }) => /^\d{4}$/u.test(period))?.period;
+  const year = dates.findLast(({ period }) => /^\d{4}/u.test(period))?.period.slice(0, 4);
   return year === undefined ? null : { text: `${quarter.period} ${year}`, own: quarter.text };
 }
 

@@ -12,7 +12,9 @@ import {
   PHASES,
   ROUND_NAMES,
 } from "../../../lexicon/statuses.ts";
+import { MORE_OF_IT } from "../../../lexicon/sums.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
+import { singular } from "../../../quantities/thing-said.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import { type Interval, missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";
@@ -33,6 +35,7 @@ export function dateClashes(dossier: Dossier): Constraint[] {
     ...twoDates(milestones),
     ...twoDates([...milestones, ...under].filter(happensOnce)),
     ...saidAlike([...milestones, ...under].filter((one) => !happensOnce(one))),
+    ...soManyTwice([...milestones, ...under]),
     ...roundDates(lines),
     ...breakEvens(found),
     ...beforeFounding(found),
@@ -80,6 +83,33 @@ const isSaidElsewhere = (one: Dated, other: Dated): boolean =>
   (one.statement.place !== other.statement.place || one.under !== other.under) &&
   isSameMilestone(one, other) &&
   ![one, other].some(({ statement: { passage } }) => speaksOfOthers(passage));
+
+/** So many of a thing, reached at two times: "expansion to 5 states" by June, and by December. */
+function soManyTwice(found: readonly Dated[]): Constraint[] {
+  const counted = found.flatMap((one) => {
+    const [, count, thing, ...more] = SO_MANY.exec(one.folded) ?? [];
+    const single = one.folded.match(/\d+/gu)?.length === 1 && more.length === 0;
+    return count === undefined || thing === undefined || !single
+      ? []
+      : [{ ...one, thing, key: `${count} ${singular(thing)}` }];
+  });
+  return [...Map.groupBy(counted, ({ key, axis }) => `${axis} ${key}`).values()].flatMap((same) => {
+    const [first, ...later] = same.toSorted((a, b) => a.span.max - b.span.max);
+    const last = later.findLast(
+      (one) => first !== undefined && one.words.difference(new Set([one.thing])).intersection(first.words).size > 0,
+    );
+    if (first === undefined || last === undefined || missing(first.span, last.span) === 0) return [];
+    const elsewhere = first.statement.place !== last.statement.place || first.under !== last.under;
+    const ofOthers = [first, last].some(
+      ({ statement: { passage } }) => speaksOfOthers(passage) || MORE_OF_IT.test(fold(passage)),
+    );
+    return elsewhere && !ofOthers && phasesOf(first) === phasesOf(last)
+      ? [constraintOf("date:milestone", first.statement, last.statement, "equal")]
+      : [];
+  });
+}
+
+const SO_MANY = /(?<![\d.,$€£%])(\d{1,6})\+?\s(\p{L}{4,})(?![\p{L}\d])/u;
 
 /** A round that is closed at two times. */
 function roundDates(lines: readonly Outlined[]): Constraint[] {

@@ -52,6 +52,12 @@ describe("when it happens, by the headings over it", () => {
     expect(await told(ready)).toEqual([]);
   });
 
+  it("reaches so many of a thing once", async () => {
+    const text = (date: string) =>
+      `# Plan\n\n## Summary\n\n- Expansion to 5 states by Q2 2025\n\n## Timeline\n\n### ${date}: scale\n\n- [Q4] Regional expansion (5 states)\n- Hire 5 people\n`;
+    expect((await told(text("Q3-Q4 2025"))).map(([relation]) => relation)).toEqual(["date:milestone"]);
+  });
+
   it("dates no heading: a table of each year is no milestone", async () => {
     expect(
       await told("# Plan\n\nRevenue at the end of year 2:\n\n- a\n\nRevenue at the end of year 3:\n\n- b\n"),
