@@ -2,6 +2,7 @@ import type { Address } from "../../src/domain/address.ts";
 import type { Inconsistency, InconsistentStatement } from "../../src/domain/inconsistency.ts";
 import { fold } from "../../src/lexicon/fold.ts";
 import { findQuantities } from "../../src/quantities/find.ts";
+import { findPeriods } from "../../src/quantities/periods.ts";
 import type { LabelledContradiction, LabelledDeck } from "./label.ts";
 
 /** What became of each label, and what was told that no label knows. */
@@ -42,9 +43,11 @@ function covered({ topic, positions }: LabelledContradiction, one: Inconsistency
   }
   const words = isOfTheMatter(topic, positions, one);
   return matched(
-    positions.map((position) =>
-      figuresOf(position).length > 0 ? holdersOf(one, position) : words ? onPageOf(one, position) : [],
-    ),
+    positions.map((position) => {
+      if (figuresOf(position).length > 0) return holdersOf(one, position);
+      if (periodsOf(position).length > 0) return datedHolders(one, position);
+      return words ? onPageOf(one, position) : [];
+    }),
   );
 }
 
@@ -69,9 +72,21 @@ function quotes({ passage, printed, label }: InconsistentStatement, position: st
   return printed !== "" && position.includes(printed) && shared;
 }
 
-/** The figures of a person's words for a position; page numbers are none. */
+const withoutPages = (position: string): string => position.replace(/\([^)]*\bp\.?\s?\d[^)]*\)|\bp\.?\s?\d+\b/gu, " ");
+
+const periodsOf = (text: string): string[] => findPeriods(withoutPages(text)).map(({ period }) => period);
+
+/** Dates against dates: which of its statements say the same date on a page of the position. */
+const datedHolders = ({ statements }: Inconsistency, position: string): number[] =>
+  statements.flatMap(({ address, printed }, at) => {
+    const same = periodsOf(printed).some((period) => periodsOf(position).includes(period));
+    return same && isThere(address, position) ? [at] : [];
+  });
+
+/** The figures of a person's words for a position; page numbers and dates are none. */
 function figuresOf(position: string): number[] {
-  const text = position.replace(/\([^)]*\bp\.?\s?\d[^)]*\)|\bp\.?\s?\d+\b/gu, " ");
+  const pageless = withoutPages(position);
+  const text = findPeriods(pageless).reduce((rest, { text: date }) => rest.replace(date, " "), pageless);
   return findQuantities(text).flatMap((one) =>
     "ambiguous" in one
       ? one.readings.map(({ value }) => value)
