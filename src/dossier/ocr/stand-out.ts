@@ -3,11 +3,8 @@ import type { Grey } from "./grey.ts";
 
 /** Side of the squares for which the background is looked for, in pixels. */
 const SQUARE = 16;
-/** How many squares around one are looked at: those near it, and those of its line, since bands and lines of type run across. */
-const NEAR = { across: 2, down: 2 };
-const LINE = { across: 12, down: 1 };
-/** As many squares are near as this times less than there are on the line. */
-const NEAR_WEIGHT = 3;
+/** How many squares around one are looked at. */
+const REACH = 2;
 const OWN_WEIGHT = 3;
 const BINS = 512;
 /** A difference below this is paper, not type. */
@@ -42,38 +39,24 @@ export function standOut({ width, height, rgba }: Bitmap): Grey {
 function backgrounds(bitmap: Bitmap, across: number, down: number): Uint8Array {
   const counts = countColours(bitmap, across, down);
   const found = new Uint8Array(across * down * 3);
+  const around = new Uint32Array(BINS);
   for (let y = 0; y < down; y++) {
-    const near = slidingCounts(counts, across, down, y, NEAR);
-    const line = slidingCounts(counts, across, down, y, LINE);
+    const [from, to] = [Math.max(0, y - REACH), Math.min(down - 1, y + REACH)];
+    const columns = sumOfRows(counts, across, from, to);
+    around.fill(0);
+    const add = (column: number, sign: 1 | -1) => {
+      if (column < 0 || column >= across) return;
+      for (let bin = 0, at = column * BINS; bin < BINS; bin++, at++)
+        around[bin] = (around[bin] as number) + sign * (columns[at] as number);
+    };
+    for (let column = 0; column < REACH; column++) add(column, 1);
     for (let x = 0; x < across; x++) {
-      const bin = mostFrequent(near(x), line(x), counts, (y * across + x) * BINS);
-      found.set(meanOf(bitmap, bin, x, y), (y * across + x) * 3);
+      add(x + REACH, 1);
+      add(x - REACH - 1, -1);
+      found.set(meanOf(bitmap, mostFrequent(around, counts, (y * across + x) * BINS), x, y), (y * across + x) * 3);
     }
   }
   return found;
-}
-
-/** What the squares around each one of a row hold, asked from left to right. */
-function slidingCounts(
-  counts: Uint16Array,
-  across: number,
-  down: number,
-  y: number,
-  reach: { across: number; down: number },
-): (x: number) => Uint32Array {
-  const columns = sumOfRows(counts, across, Math.max(0, y - reach.down), Math.min(down - 1, y + reach.down));
-  const around = new Uint32Array(BINS);
-  const add = (column: number, sign: 1 | -1) => {
-    if (column < 0 || column >= across) return;
-    for (let bin = 0, at = column * BINS; bin < BINS; bin++, at++)
-      around[bin] = (around[bin] as number) + sign * (columns[at] as number);
-  };
-  for (let column = 0; column < reach.across; column++) add(column, 1);
-  return (x) => {
-    add(x + reach.across, 1);
-    add(x - reach.across - 1, -1);
-    return around;
-  };
 }
 
 /** The counts of a few rows of squares added up, column by column. */
@@ -87,12 +70,11 @@ function sumOfRows(counts: Uint16Array, across: number, from: number, to: number
 }
 
 /** What a square holds itself weighs more than what is around it. */
-function mostFrequent(near: Uint32Array, line: Uint32Array, counts: Uint16Array, own: number): number {
+function mostFrequent(around: Uint32Array, counts: Uint16Array, own: number): number {
   let best = 0;
   let most = -1;
   for (let bin = 0; bin < BINS; bin++) {
-    const around = (near[bin] as number) + (OWN_WEIGHT - 1) * (counts[own + bin] as number);
-    const weight = NEAR_WEIGHT * around + (line[bin] as number);
+    const weight = (around[bin] as number) + (OWN_WEIGHT - 1) * (counts[own + bin] as number);
     if (weight > most) [best, most] = [bin, weight];
   }
   return best;
