@@ -46,7 +46,7 @@ describe.each([
     }
     expect(await store.audit.verify()).toMatchObject({ ok: true });
     await store.close();
-  }, 180_000);
+  });
 });
 
 /** Lets a child write without end, kills it some rows after its first, and says what it had been answered. */

@@ -48,7 +48,7 @@ describe("pictures at the command line", () => {
     expect(code).toBe(0);
     expect(error).toContain("deck.pdf: 1 of 1 pictures read");
     expect(out).not.toContain("reading pictures is switched off");
-  }, 60_000);
+  });
 
   it("are left alone with --no-ocr, and the report says so", async () => {
     for (const kept of [[], ["--no-store"]]) {
@@ -57,11 +57,11 @@ describe("pictures at the command line", () => {
       expect(error).not.toContain("pictures read");
       expect(out).toContain("reading pictures is switched off");
     }
-  }, 60_000);
+  });
 
   it("are left alone by facts and check too, where that is asked for", async () => {
     expect((await run("facts", folder, "--json", "--no-ocr")).out).not.toContain("42500");
     const { out } = await run("check", join(around, "memo.txt"), folder, "--json", "--no-ocr");
     expect(JSON.parse(out).summary.supported).toBe(0);
-  }, 60_000);
+  });
 });

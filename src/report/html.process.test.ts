@@ -20,7 +20,7 @@ beforeAll(async () => {
   const deal = await loadDeal(join(import.meta.dirname, "../../examples/deals/novalys"));
   const clock = () => new Date("2026-01-28T10:00:00Z");
   for (const locale of LOCALES) reviews[locale] = await reviewDeal(deal, { locale, clock });
-}, 60_000);
+});
 
 /** The words a reader sees, entities read back. */
 const textOf = (html: string) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
     const review = await reviewDeal(deal, { locale, clock });
     memos[locale] = memoOf(review, { context: deal.context, conclusion });
   }
-}, 60_000);
+});
 
 const sectionsOf = async (bytes: Uint8Array) => {
   const { dossier } = await buildVerificationContext({ deck: bytes });

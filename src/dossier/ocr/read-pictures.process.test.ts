@@ -31,7 +31,7 @@ describe("a page that is a picture", () => {
       { deck: bytes },
       { ocr: { cache: "" }, onPictureRead: (one) => progress.push(one) },
     );
-  }, 120_000);
+  });
 
   it("is read, with places, and says so", () => {
     const cells = page(context).rows.flatMap((row) => row.cells);

@@ -27,8 +27,9 @@ function withSlowPage(words: string): Uint8Array {
 
 describe("a page that takes too long", () => {
   it("costs that page only: the rest is read, and the page is named", async () => {
+    // Long enough for a page that is drawn at once, on a machine that does other work, too.
     const slow = withSlowPage(line("Churn 3 %", "/B gs 1 1 1 rg") + line("Customers 120"));
-    const context = await buildVerificationContext({ deck: slow }, { ocr: false, limits: { pageMs: 1_500 } });
+    const context = await buildVerificationContext({ deck: slow }, { ocr: false, limits: { pageMs: 8_000 } });
     const sections = context.dossier?.documents[0]?.sections ?? [];
     expect(sections.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(sections[1]?.issues).toMatchObject([{ code: "slow_page", section: 2 }]);
@@ -38,12 +39,12 @@ describe("a page that takes too long", () => {
     expect(check(3, "Round 2 M EUR")).toBe("verified");
     // White on white or not: nobody could look.
     expect(check(2, "Churn 3 %")).not.toBe("verified");
-  }, 120_000);
+  });
 
   it("is left out where it is slow without being drawn, too", async () => {
     const options = { limits: { slowPages: { 2: "unread" as const } } };
     const { sections } = await parseIsolated(withSlowPage(line("Churn 3 %")), "pdf", options);
     expect(sections.map(({ rows }) => rows.length)).toEqual([1, 0, 1]);
     expect(sections[1]?.issues).toMatchObject([{ code: "slow_page", level: "blocking" }]);
-  }, 60_000);
+  });
 });

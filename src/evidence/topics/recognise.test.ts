@@ -17,7 +17,7 @@ const setting = (kind: FigureKind, before: string, after: string, more: Partial<
 const first = (...args: Parameters<typeof setting>) => recognise(setting(...args))[0];
 
 describe("the recogniser of topics", () => {
-  it("is what its examples give, nothing added by hand", { timeout: 120_000 }, () => {
+  it("is what its examples give, nothing added by hand", () => {
     const kinds = Object.keys(LEARNT) as FigureKind[];
     for (const kind of kinds) expect(write(learn(kind)) === LEARNT[kind]).toBe(true);
   });
