@@ -32,6 +32,20 @@ it("tells what is not to be told, with a figure or without, and leaves other not
   expect(told("The balloon climbs to a height of 40 kilometres and 99 % of the air lies below")).toEqual([]);
 });
 
+it("asks about no note that repeats a page, nor about what is said of the market, and quotes only what weighs", () => {
+  const said = (text: string, shown = "") =>
+    hiddenPassages(
+      deck({ ...slideWith("notes", text), rows: shown === "" ? [] : [{ cells: [{ text: shown }] }] }),
+      "en",
+    ).map(({ statements }) => statements[0]?.passage);
+  expect(said("Here I say that our revenue was €500,000 last year", "Revenue: €500,000")).toEqual([]);
+  expect(said("Here I say that our revenue was €400,000 last year", "Revenue: €500,000")).toHaveLength(1);
+  expect(said("The European space industry turns over €7.25bn in all")).toEqual([]);
+  expect(said("Good morning to the 12 of you here. In truth our burn is €90,000 a month.")).toEqual([
+    "In truth our burn is €90,000 a month.",
+  ]);
+});
+
 it("shows the figure that weighs, not the first number of the passage", () => {
   const shown = (text: string) => hiddenPassages(deck(slideWith("notes", text)), "en")[0]?.statements[0]?.printed;
   expect(shown("We have 2 offers: the price of one is 2 000 000 €")).toBe("2 000 000 €");

@@ -2,10 +2,11 @@ import type { Row, Section, SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Inconsistency } from "../../domain/inconsistency.ts";
 import type { Locale } from "../../domain/locale.ts";
-import type { UnitKind } from "../../domain/quantity.ts";
+import type { Quantity, UnitKind } from "../../domain/quantity.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
 import { hiddenWords } from "../../i18n/extraction.ts";
 import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
+import { speaksAtLarge, speaksOfOthers, speaksOfUs } from "../../lexicon/others.ts";
 import { NOT_TO_BE_TOLD } from "../../lexicon/reporting.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
@@ -31,7 +32,9 @@ export function hiddenPassages(dossier: Dossier, locale: Locale): Inconsistency[
           const named = rows.filter((row) => !isSentence(row) && namesMetric(row));
           const told = [
             ...named.filter(isFirstOfItsKind),
-            ...seen.filter((row) => (isSentence(row) && (!isSpoken(row) || isOfMoney(row))) || isKeptQuiet(row)),
+            ...seen
+              .filter((row) => isSentence(row) || isKeptQuiet(row))
+              .flatMap((row) => (isSpoken(row) && !isKeptQuiet(row) ? ofTheTalk(row, printedIn(document)) : [row])),
           ];
           return told.map((row) => passageOf(document, section, row, dossier, locale));
         })
@@ -55,16 +58,41 @@ const isKeptQuiet = ({ cells }: Row): boolean => NOT_TO_BE_TOLD.test(textOf(cell
 /** What a speaker says beside the slide was not hidden to deceive: it is asked about, never an accusation. */
 const isSpoken = ({ hidden }: Row): boolean => hidden === "notes";
 
-/** A speaker's figure that a decision may rest on: an amount, or one beside the name of a metric. The rest is the talk. */
-const isOfMoney = ({ cells }: Row): boolean => {
-  const text = textOf(cells);
-  const words = (text.match(/\p{L}{2,}/gu) ?? []).slice(0, MOST_WORDS);
+/**
+ * Of a speaker's notes the sentences a decision may rest on: with an amount, or a figure beside the name of a metric, of
+ * the company and not of its market, that no page of the document prints. The rest is the talk.
+ */
+function ofTheTalk(row: Row, printed: ReadonlySet<string>): Row[] {
+  const kept = textOf(row.cells)
+    .split(SENTENCE_ENDS)
+    .filter((sentence) => weighs(sentence, printed));
+  return kept.length === 0 ? [] : [{ ...row, cells: [{ text: kept.join(" ") }] }];
+}
+
+const SENTENCE_ENDS = /(?<=[.!?])\s+(?=\p{Lu})|\n+/u;
+
+function weighs(sentence: string, printed: ReadonlySet<string>): boolean {
+  const figures = findQuantities(sentence).flatMap((one) => ("ambiguous" in one ? [] : [one]));
+  if (figures.every((one) => printed.has(figureKey(one)))) return false;
+  if (speaksAtLarge(sentence) || speaksOfOthers(sentence)) return false;
+  if (OF_A_MARKET.test(sentence) && !speaksOfUs(sentence)) return false;
+  const words = (sentence.match(/\p{L}{2,}/gu) ?? []).slice(0, MOST_WORDS);
   const names = words.flatMap((_, at) => [1, 2, 3].map((length) => words.slice(at, at + length).join(" ")));
-  return (
-    findQuantities(text).some((one) => !("ambiguous" in one) && one.unit === "money") ||
-    names.some((name) => matchTopic(name) !== null)
+  return figures.some(({ unit }) => unit === "money") || names.some((name) => matchTopic(name) !== null);
+}
+
+const OF_A_MARKET = /\b(?:industr(?:y|ie|ia)|markets?|marchés?|mercados?|sectors?|secteurs?|setor(?:es)?)(?!\p{L})/iu;
+
+/** The figures a reader of the pages sees. */
+const printedIn = ({ sections }: SourceDocument): ReadonlySet<string> =>
+  new Set(
+    sections
+      .flatMap(({ rows }) => rows)
+      .flatMap(({ cells }) => findQuantities(textOf(cells)))
+      .flatMap((one) => ("ambiguous" in one ? [] : [figureKey(one)])),
   );
-};
+
+const figureKey = ({ unit, value }: Pick<Quantity, "unit" | "value">): string => `${unit} ${value}`;
 
 const namesMetric = ({ cells }: Row): boolean =>
   cells.some(({ text }) => matchTopic(text.replace(/[\d%€$£]+/g, " ")) !== null);

@@ -66,7 +66,7 @@ export const TERM_SHEET_SENTENCES: Catalogue<typeof en> = {
       board: "Conseil",
       vesting: "Vesting des fondateurs",
     },
-    same: ({ name, here, where }) => `${name} : ${here}, comme ${where}.`,
+    same: ({ name, here, where }) => `${name} : ${here}, comme indiqué ailleurs (${where}).`,
     differs: ({ name, here, there, where }) => `${name} : le term sheet dit ${here}, ${where} dit ${there}.`,
     askDiffers: ({ name, here, there }) =>
       `${name} : est-ce ${here}, comme le dit le term sheet, ou ${there} ? Si le term sheet ne couvre qu'une partie du tour, qui apporte le reste, et aux mêmes conditions ?`,
