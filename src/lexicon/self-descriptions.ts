@@ -12,7 +12,7 @@ const KINDS =
 
 /** Lines of a cover that say nothing of the business. */
 const FORMAL =
-  /confiden|copyright|©|all rights|tous droits|todos os direitos|disclaimer|pitch ?deck|investor (?:deck|presentation)|business plan|(?:pr[ée]pared|prepared|pr[ée]par[ée]|preparado) (?:for|by|pour|par|por|para)|@|https?:|www\.|^[^\p{L}]*$|lorem ipsum/iu;
+  /confiden|copyright|©|all rights|tous droits|todos os direitos|disclaimer|pitch ?deck|investor (?:deck|presentation)|business plan|(?:pr[ée]pared|prepared|pr[ée]par[ée]|preparado) (?:for|by|pour|par|por|para)|@|https?:|www\.|^[^\p{L}]*$|lorem ipsum|^(?:introduction|introdu[çc][ãa]o|pr[ée]sentation|presentation|apresenta[çc][ãa]o|agenda|overview|summary|sommaire|sum[áa]rio|about us|[àa] propos|sobre n[óo]s)$/iu;
 
 /** True where a sentence says that this name is a certain thing: "Acme is a platform for …". */
 export function saysWhatIs(name: string, sentence: string): boolean {

@@ -81,7 +81,7 @@ export const DEALS: Catalogue<typeof en> = {
     title: "Dossiers",
     columns: {
       deal: "Dossier",
-      trust: "Confiance",
+      trust: "Fiabilité",
       contested: "Contesté",
       questions: "Questions",
       age: "Âge",
@@ -153,7 +153,7 @@ export const DEALS: Catalogue<typeof en> = {
     title: "Negócios",
     columns: {
       deal: "Negócio",
-      trust: "Confiança",
+      trust: "Confiabilidade",
       contested: "Contestado",
       questions: "Perguntas",
       age: "Idade",

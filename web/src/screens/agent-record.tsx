@@ -15,7 +15,7 @@ export function Record({ record }: { record: AgentRecord }): ReactNode {
     <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
       <div>
         <h3 className="text-xs font-semibold text-ink-faint">{words.reliability}</h3>
-        <Interval {...reliability} />
+        {right + wrong === 0 ? null : <Interval {...reliability} />}
         <p className="mt-1 text-xs text-ink-soft">{words.tally(right, wrong, unresolved)}</p>
         {byCategory.length < 2 ? null : (
           <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 text-xs">

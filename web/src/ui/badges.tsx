@@ -70,7 +70,7 @@ export function TrustBadge({ trust }: { trust: ReviewTrust }): ReactNode {
 export function LevelBadge({ level }: { level: EvidenceLevel | null }): ReactNode {
   const words = useWords(KEY_FIGURE_WORDS);
   return (
-    <Badge tone={level === "contradicted" ? "bad" : "plain"}>
+    <Badge long tone={level === "contradicted" ? "bad" : "plain"}>
       {level === null ? words.unstated : words.level[level]}
     </Badge>
   );
