@@ -76,7 +76,6 @@ function correction(
       label: `${kind} (${[...weight, words.improvement[status]].join(", ")})`,
       text: critique?.issue ?? "",
     },
-    ...labelled(words.place, critique?.location.section),
     {
       kind: "change",
       before: change.before,
