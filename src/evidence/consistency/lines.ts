@@ -130,9 +130,12 @@ function amountsOf(
 
 const isAmount = ({ unit }: Quantity): boolean => unit === "money" || unit === "percent";
 
-/** "5 K€ a month × 12" is 60 K€. */
+/** "5 K€ a month × 12" is 60 K€, and so is "2 × developer: 30 K€ each". */
 function overTime(quantity: Quantity, text: string): Quantity {
-  const times = /^[^×*x\d]{0,14}[×*x]\s?(\d{1,2})(?![\d.,%])/iu.exec(text.slice(quantity.end))?.[1];
+  const after = text.slice(quantity.end);
+  const times =
+    /^[^×*x\d]{0,14}[×*x]\s?(\d{1,2})(?![\d.,%])/iu.exec(after)?.[1] ??
+    (EACH.test(after) ? /^\P{L}*?(\d{1,2})\s?[×x]?\s/iu.exec(text.slice(0, quantity.start))?.[1] : undefined);
   if (times === undefined || quantity.unit !== "money") return quantity;
   const factor = Number(times);
   const { per: _per, range: _range, ...rest } = quantity;
@@ -143,6 +146,9 @@ function overTime(quantity: Quantity, text: string): Quantity {
     text: `${quantity.text} × ${times}`,
   };
 }
+
+/** What stands behind the price of one of several. */
+const EACH = /^[^\p{L}]*(?:\p{L}+[^\p{L}]+)?(?:each|apiece|chacune?|cada)(?!\p{L})/iu;
 
 /** A cell holds more digits than it shows. */
 function stored(quantity: Quantity): Interval {

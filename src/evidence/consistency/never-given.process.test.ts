@@ -92,6 +92,15 @@ describe("so many of a thing, and their names", () => {
   });
 });
 
+describe("two of one price in a sum", () => {
+  it("count twice", async () => {
+    const text = (total: string) =>
+      `# Plan\n\n## Team\n\n- Lead: €18k/month\n- 2× Developer: €12k/month each\n- Designer: €8k/month\n- **Total:** ${total}/month\n`;
+    expect(await relations(text("€50k"))).toEqual([]);
+    expect(await relations(text("€62k"))).toEqual(["total=parts"]);
+  });
+});
+
 describe("so many of a thing by a year", () => {
   const text = (line: string) =>
     `# Plan\n\n## Market\n\n- SOM\n  - ${line}\n\n## Projections\n\n| | 2026 | 2027 |\n|---|---|---|\n| Clinics | 750 | 2,100 |\n| ARR | €900k | €2.5M |\n`;
@@ -117,6 +126,12 @@ describe("when a plan earns", () => {
   it("is not after a year with a profit", async () => {
     expect(await relations(text(18))).toEqual(["status:break_even"]);
     expect(await relations(text(8))).toEqual([]);
+  });
+
+  it("is another thing in one case of several", async () => {
+    const cases =
+      "\n## Sensitivity\n\n### Conservative scenario\n\n- Break-even in year 3\n\n### Optimistic scenario\n\n- Break-even in year 2\n";
+    expect(await relations(`# Plan\n\n- Net profit year 1: €19,300\n${cases}`)).toEqual([]);
   });
 
   it("does not begin where it falls", async () => {

@@ -19,15 +19,15 @@ import { type Constraint, twoAnswers } from "../constraint.ts";
 import { type Interval, missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { type Dated, datedIn, dateIn, inheritedDate, LONGEST_MILESTONE, spanOf, underDates } from "./dated.ts";
-import { type Outlined, outlineOf } from "./outline.ts";
+import { type Outlined, outlineOf, withoutCases } from "./outline.ts";
 import { type Passage, passagesOf, saidIn } from "./passage.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** Two dates for one milestone, and what happened before the company was there. */
 export function dateClashes(dossier: Dossier): Constraint[] {
   const passages = passagesOf(dossier);
-  const lines = outlineOf(passages);
-  const found = passages.filter(({ text }) => !/:\P{L}*$/u.test(text)).flatMap(datedIn);
+  const lines = withoutCases(outlineOf(passages));
+  const found = lines.flatMap(({ passage }) => (/:\P{L}*$/u.test(passage.text) ? [] : datedIn(passage)));
   const [milestones, under] = [found, underDates(lines)].map((all) =>
     all.filter(({ folded }) => !BREAK_EVEN.test(folded)),
   ) as [Dated[], Dated[]];

@@ -1,4 +1,5 @@
 import { type PageRole, roleOf } from "../../../lexicon/page-roles.ts";
+import { isOneCase } from "../../../lexicon/plans.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import type { Passage } from "./passage.ts";
 
@@ -30,6 +31,10 @@ export function outlineOf(passages: readonly Passage[]): Outlined[] {
     return { passage, over, role };
   });
 }
+
+/** Without the lines of one case among several: what happens in it is not what happens. */
+export const withoutCases = (lines: readonly Outlined[]): Outlined[] =>
+  lines.filter(({ over }) => !over.some((heading) => isOneCase(heading)));
 
 /** How deep a line stands that others stand under; null where none do. */
 function levelOf({ row, text, at, section }: Passage, next: Passage | undefined): number | null {

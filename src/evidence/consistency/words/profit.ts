@@ -4,6 +4,7 @@ import { BREAK_EVEN, CASH_POSITIVE, PROFITABLE_FROM } from "../../../lexicon/sta
 import { findPeriods } from "../../../quantities/periods.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import type { Statement } from "../statement.ts";
+import { outlineOf, withoutCases } from "./outline.ts";
 import { passagesOf, saidIn } from "./passage.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -16,7 +17,8 @@ const A_YEAR = /^(?:\d{4}|Y\d+)$/u;
 export function profitDates(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
   const results = statements.filter(({ topic, when }) => RESULTS.has(topic ?? "") && A_YEAR.test(when));
   if (results.length === 0) return [];
-  return sentencesOf(passagesOf(dossier))
+  const passages = withoutCases(outlineOf(passagesOf(dossier))).map(({ passage }) => passage);
+  return sentencesOf(passages)
     .flatMap(({ passage, text, folded, part }): Constraint[] => {
       const cash = CASH_POSITIVE.test(folded);
       const earns = cash || PROFITABLE_FROM.test(folded) || BREAK_EVEN.test(folded);
