@@ -359,6 +359,17 @@ describe("three positions and more", () => {
     expect(resolution.verdict.decision).toBe("UNRESOLVED");
   });
 
+  it("names what most say as a hint where it decides nothing, and nothing where no value has the most", async () => {
+    const said = (...values: number[]) => values.map((value, i) => makeFinding(`agent-${i}`, "ARR", value, 70));
+    const open = await settle({}, ...said(500_000, 505_000, 900_000, 2_000_000));
+    expect(open.verdict.decision).toBe("UNRESOLVED");
+    expect(open.unresolvedAspects[1]?.reason).toMatch(/2 of 4 analysts say .*50\d/);
+    expect(open.finalValue.value).toBeNull();
+    expect(open.baGuidance.trustLevel).toBe("LOW");
+    const apart = await settle({}, ...said(500_000, 900_000, 2_000_000));
+    expect(apart.unresolvedAspects).toHaveLength(1);
+  });
+
   it("follows verified primary evidence for exactly one of three", async () => {
     const resolution = await settle(
       { deckExtracts: "Slide 8\nARR : 504 000 €" },

@@ -4,6 +4,7 @@ import { sourceName } from "../i18n/sources.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import { numericGap } from "../quantities/compare.ts";
 import type { CaseFile } from "./case-file.ts";
+import { mostClaimed } from "./clusters.ts";
 import { evidenceLevelOf } from "./evidence-level.ts";
 import { flawsOf } from "./flaws.ts";
 import { guidanceFor } from "./guidance.ts";
@@ -12,7 +13,7 @@ import { questionFor, whatWouldChange } from "./questions.ts";
 import { redFlagsOf } from "./red-flags.ts";
 import type { Ruling } from "./ruling.ts";
 import { citedAs, LONGEST_PASSAGE, sayItem, sayPosition, sayValue, shorten } from "./say.ts";
-import type { Side } from "./sides.ts";
+import { citesOnlyPhantoms, type Side } from "./sides.ts";
 
 export interface ResolutionFrame {
   resolvedAt: Date;
@@ -62,7 +63,10 @@ export function writeResolution(caseFile: CaseFile, ruling: Ruling, frame: Resol
     },
     unresolvedAspects: decided
       ? []
-      : [aspect(contradiction.topic, say.aspect({ reason: whyOpen(caseFile, ruling) ?? oneLiner }))],
+      : [
+          aspect(contradiction.topic, say.aspect({ reason: whyOpen(caseFile, ruling) ?? oneLiner })),
+          ...saidByMost(caseFile, frame.sides),
+        ],
     debateRecord: {
       rounds: [],
       totalDuration: frame.totalDuration,
@@ -84,6 +88,28 @@ function whyOpen({ contradiction, locale }: CaseFile, { reason }: Ruling): strin
   const scores = contradiction.positions.map(({ agentName, confidence }) => `${agentName}${colon}${confidence}`);
   return bothUnsure({ scores: scores.join(", ") });
 }
+
+/**
+ * Where several agree and nothing is decided, what most of them say: a hint of where to look first, with no trust in it.
+ * Several who may have copied one are several here: that is why it decides nothing.
+ */
+function saidByMost(caseFile: CaseFile, sides: readonly Side[]): Resolution["unresolvedAspects"] {
+  const { contradictionType, positions, topic } = caseFile.contradiction;
+  if (contradictionType !== "numeric_value" || positions.length < FEWEST_FOR_A_HINT) return [];
+  const speakers = (side: Side) => new Set(side.positions.map(({ agentName }) => agentName)).size;
+  const [first, second] = sides.toSorted((a, b) => speakers(b) - speakers(a));
+  if (first === undefined || speakers(first) < 2 || (second !== undefined && speakers(second) === speakers(first)))
+    return [];
+  if (citesOnlyPhantoms(first)) return [];
+  const figures = first.positions.flatMap(({ normalizedValue, confidence }) =>
+    normalizedValue === undefined ? [] : [{ value: normalizedValue, confidence }],
+  );
+  if (figures.length === 0) return [];
+  const of = new Set(positions.map(({ agentName }) => agentName)).size;
+  const value = sayValue(mostClaimed(figures), caseFile);
+  return [aspect(topic, verdictSentences[caseFile.locale].saidByMost({ count: speakers(first), of, value }))];
+}
+const FEWEST_FOR_A_HINT = 3;
 
 /** What the kept value rests on; contradicted where the documents say otherwise, null where none speaks. */
 function levelOf(

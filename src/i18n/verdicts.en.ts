@@ -152,6 +152,10 @@ export const verdictsEn = {
     action: "Blocking: get the founder's answer with a document before relying on this point",
   }),
   bothUnsure: (p: { scores: string }) => `${p.scores}: each too unsure to decide, and no document proves it`,
+  saidByMost: (p: { count: number; of: number; value: string }) => ({
+    reason: `${p.count} of ${p.of} analysts say ${p.value}; no document proves it, and they may have it from one another`,
+    action: "A hint of where to look first, not a value to rely on",
+  }),
   derived: {
     mean: (p: { values: string; mean: string; rounded: string }) =>
       `mean of ${p.values} = ${p.mean}, rounded to ${p.rounded}`,

@@ -120,6 +120,10 @@ export const verdictsFr: VerdictSentences = {
     action: "Bloquant : obtenir la réponse du fondateur, document à l'appui, avant de s'y fier",
   }),
   bothUnsure: (p) => `${p.scores} : chacun trop peu sûr pour trancher, et aucun document ne le prouve`,
+  saidByMost: (p) => ({
+    reason: `${p.count} analystes sur ${p.of} disent ${p.value} ; aucun document ne le prouve, et ils peuvent le tenir l’un de l’autre`,
+    action: "Un indice de ce qu’il faut regarder d’abord, pas une valeur sur laquelle compter",
+  }),
   derived: {
     mean: (p) => `moyenne de ${p.values} = ${p.mean}, arrondie à ${p.rounded}`,
     positions: (p) => p.positions,

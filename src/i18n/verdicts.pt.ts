@@ -115,6 +115,10 @@ export const verdictsPt: VerdictSentences = {
     action: "Bloqueante: obter a resposta do fundador, com documento, antes de contar com este ponto",
   }),
   bothUnsure: (p) => `${p.scores}: cada um inseguro demais para decidir, e nenhum documento prova`,
+  saidByMost: (p) => ({
+    reason: `${p.count} de ${p.of} analistas dizem ${p.value}; nenhum documento o prova, e podem tê-lo uns dos outros`,
+    action: "Um indício de onde olhar primeiro, não um valor em que confiar",
+  }),
   derived: {
     mean: (p) => `média de ${p.values} = ${p.mean}, arredondada para ${p.rounded}`,
     positions: (p) => p.positions,
