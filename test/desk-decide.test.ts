@@ -28,7 +28,7 @@ const WORDS = {
   pt: {
     title: "Verificar e decidir",
     wait: "Esperar",
-    put: "Registar a decisão",
+    put: "Registrar a decisão",
     whom: "Para quem",
     make: "Criar o link",
   },
