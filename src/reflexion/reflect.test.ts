@@ -302,14 +302,20 @@ describe("do no harm", () => {
     }
   });
 
-  it("a wrong sum is corrected in the manner it was written in", async () => {
+  it.each([
+    ["ARR: 45,000 × 12 = 576,000€", "ARR: 45,000 × 12 = 540,000€"],
+    ["ARR: 58,000 × 12 = 596,000.", "ARR: 58,000 × 12 = 696,000."],
+    ["The ARR is **45,000 × 12** =  **576,000** by now.", "The ARR is **45,000 × 12** =  **540,000** by now."],
+    ["| ARR | 45 000 € | × 12 = 576 000 € |", "| ARR | 45 000 € | × 12 = 540 000 € |"],
+  ])("a wrong sum is corrected in the manner it was written in: %s", async (said, right) => {
     const result = await new ReflexionEngine({ clock, locale: "fr" }).reflect({
       agentName: "financial-auditor",
-      output: { metrics: ["ARR: 45,000 × 12 = 576,000€"] },
+      output: { metrics: [said] },
       findings: [],
       verificationContext: {},
     });
-    expect(JSON.stringify(result.revisedOutput)).toContain("45,000 × 12 = 540,000€");
+    const { metrics } = result.revisedOutput as { metrics: string[] };
+    expect(metrics[0]?.replace(/[\u202f\u00a0]/g, " ")).toBe(right);
   });
 
   it.each([

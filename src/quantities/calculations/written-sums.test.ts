@@ -41,6 +41,14 @@ describe("the sums a text writes out", () => {
     },
   );
 
+  it.each(["ARR: 58,000 × 12 = 596,000.", "On margin: 71 / 0.05 = S/1,420", "soit 5 × 10 = 50"])(
+    "stands where it says: %s",
+    (text) => {
+      for (const { text: sum, start, end } of calculationsIn(text)) expect(text.slice(start, end)).toBe(sum);
+      expect(calculationsIn(text)).toHaveLength(1);
+    },
+  );
+
   it("a cell that begins with a sign goes on from the cell before it", () => {
     expect(sumsOf("| Burn | 20 k€/mois | × 18 = 360 k€ |")).toEqual(["20 k€/mois × 18 = 360 k€"]);
     expect(sumsOf("| Rooms | 3 | 4 × 5 = 20 |")).toEqual(["4 × 5 = 20"]);

@@ -84,7 +84,9 @@ function asFormula(text: string, tokens: readonly Token[]): string {
 function tokensOf(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map((match) => {
     const kind = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined)?.[0] ?? "other";
-    return { kind, text: match[0], start: match.index, end: match.index + match[0].length };
+    const text = match[0].trimStart();
+    const end = match.index + match[0].length;
+    return { kind, text, start: end - text.length, end };
   });
 }
 
