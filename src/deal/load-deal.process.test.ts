@@ -192,11 +192,13 @@ describe("loadDeal", () => {
       "data room/releve de compte.csv": "le,montant\n2025-05-02,1200\n",
       "data room/extrato 05.csv": "Data,Histórico,Valor,Saldo\n02/05/2025,PIX,12,1200\n",
       "financial_model.csv": "line,2025\nRevenue,1200\n",
+      "customers 2024.csv": "Customer,MRR (GBP)\nHarbour,17400\n",
       "misc/list.txt": "milk, bread",
     });
     const deal = await loadDeal(folder);
     const roles = deal.context.dossier?.documents.map(({ id, role }) => `${id}: ${role}`).sort();
     expect(roles).toEqual([
+      "customers 2024.csv: company",
       "data room/Q3 letter.md: company",
       "data room/bank statement May.csv: outside",
       "data room/clients.csv: company",

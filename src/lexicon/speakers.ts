@@ -35,4 +35,4 @@ export const ACCOUNT_LINES =
 
 /** What a company counts in a table of its own, as the file is called; without accents. */
 export const COMPANY_TABLES =
-  /(?<!\p{L})(?:financials?|(?:financial |business )?model|projections?|forecasts?|budget|p ?& ?l|pnl|income statement|balance sheet|cash ?flow|kpis?|metrics|cohorts?|previsionnel|modele financier|compte de resultat|bilan|plan de tresorerie|modelo financeiro|projecoes|projecao|orcamento|dre|fluxo de caixa|balanco|indicadores|metricas)(?!\p{L})/iu;
+  /(?<!\p{L})(?:financials?|customers?|clients?|clientes?|carteira|mrr|arr|(?:financial |business )?model|projections?|forecasts?|budget|p ?& ?l|pnl|income statement|balance sheet|cash ?flow|kpis?|metrics|cohorts?|previsionnel|modele financier|compte de resultat|bilan|plan de tresorerie|modelo financeiro|projecoes|projecao|orcamento|dre|fluxo de caixa|balanco|indicadores|metricas)(?!\p{L})/iu;

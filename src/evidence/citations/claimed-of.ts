@@ -58,7 +58,8 @@ export function ownerOf(dossier: Dossier, { at }: Pick<CitationCheck, "at">, cla
   const topic = matchTopic(claim.metric)?.topic;
   const category = topic?.category;
   if (at === undefined || typeof claim.value !== "number" || claim.sentence === undefined) return null;
-  if (category === "market" || category === "competitive") return null;
+  // A market is nobody's; a share of one is somebody's.
+  if ((category === "market" && topic?.id !== "market_share") || category === "competitive") return null;
   const there = readAt(dossier, at, claim.metric, claim.value);
   const [first] = there;
   // A party without a name is guessed from the words around: unsure, it counts where the company's own figure is known.

@@ -26,6 +26,7 @@ const context = {
     "[Page 17]\nBank loan outstanding: $240,000\nSeed of $750K closed in 2022",
     "[Page 18]\n“Since we use it our sales grew 57% in a year” — Head of Sales, Ferro & Sons",
     "[Page 15]\nTotal MRR: $98,000\nof which retail MRR: $61,000",
+    "[Page 20]\nLandscape\nThe incumbent, Paydock, holds 41% of the market; we have reached 2% in our first region.",
     "[Page 19]\nStarting users (active wallets): 54,000 in Year 1",
   ].join("\n\n"),
 };
@@ -124,6 +125,7 @@ describe("a true quote given for a finding", () => {
     ["ARR", 2_400_000, "Annualised run rate of our best week: $2.4M", 10, { unit: "USD" }],
     ["Number of customers", 320, "320 sensors sold in 2024", 10, {}],
     ["Headcount", 320, "320 employees", 11, {}],
+    ["Market share", 41, "holds 41% of the market", 20, { unit: "%" }],
     ["CAC payback", 5, "Payback on paid social: 5 months", 8, { unit: "months" }],
     ["Annual churn (logos)", 4, "Annual churn (net revenue): 4%", 8, { unit: "%" }],
     ["Revenue", 480_000, "Revenue Q4 2024: $480K", 9, { unit: "USD", period: "FY2024" }],

@@ -15,6 +15,9 @@ describe("of whom a sentence tells", () => {
     "Top-quartile startups grow 20% month over month.",
     "Early adopters: 5 construction firms representing 2,000 employees",
     "r/gardening: 95K+ members",
+    "The incumbent, Bigcorp, holds 41% of the market.",
+    "Le leader, Grosbiz, détient 41 % du marché.",
+    "O líder, Grandão, tem 41% do mercado.",
   ])("is not the company: %s", async (sentence) => {
     expect((await present(`# Tavira\n\n## Overview\n\n- ${sentence}`)).filter((fact) => !fact.startsWith("-"))).toEqual(
       [],
