@@ -161,3 +161,11 @@ const CAN_BEAR =
 export function isCapacity(before: string): boolean {
   return CAN_BEAR.test(before);
 }
+
+const LEADS =
+  /(?<!\p{L})(?:incumbents?|(?:market |sector )?leaders?|number one|competitors?|rivals?|acteurs? historiques?|num[ée]ro (?:un|1)|concurrents?|l[íi]der(?:es)?|incumbentes?|concorrentes?|n[úu]mero um)(?!\p{L})/iu;
+
+/** "The incumbent holds 41 % of the market": who has most of a market is told of. */
+export function tellsOfALeader(words: string): boolean {
+  return LEADS.test(words);
+}

@@ -1,5 +1,6 @@
 import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
 import { sameFigure } from "../../quantities/compare.ts";
+import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Figure } from "./agree.ts";
 import { figuresIn } from "./figures.ts";
 import { Label } from "./labels.ts";
@@ -42,7 +43,9 @@ export function claimOf(finding: ScoredFinding, evidence: Evidence, quote: strin
     return null;
   if (all.length > 1 && typeof finding.claim === "string") grounds.push(finding.claim);
   const claim = claimFor({ ...finding, grounds }, quote);
-  const ofOthers = finding.category === "market" || finding.category === "competitive";
+  const ofOthers =
+    (finding.category === "market" || finding.category === "competitive") &&
+    matchTopic(finding.metric)?.topic.id !== "market_share";
   const sentence = ofOthers ? undefined : (finding.claim ?? "");
   return claim === null || sentence === undefined ? claim : { ...claim, sentence };
 }

@@ -2,12 +2,13 @@ import type { Address } from "../../domain/address.ts";
 import type { CitationCheck } from "../../domain/citation.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
-import { isOfThoseServed, isTestimony, speaksOfAnotherJob } from "../../lexicon/others.ts";
+import { isOfThoseServed, isTestimony, speaksOfAnotherJob, tellsOfALeader } from "../../lexicon/others.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import { findPeriods, parsePeriod, periodContains, samePeriod } from "../../quantities/periods.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { sizeOf } from "../../quantities/topics/size.ts";
 import { FLOWS } from "../../quantities/topics/time.ts";
+import type { Topic } from "../../quantities/topics/topic.ts";
 import { findFacts, readDossier } from "../facts/find.ts";
 
 /** What is claimed, and of what time. */
@@ -59,14 +60,19 @@ export function ownerOf(dossier: Dossier, { at }: Pick<CitationCheck, "at">, cla
   const category = topic?.category;
   if (at === undefined || typeof claim.value !== "number" || claim.sentence === undefined) return null;
   // A market is nobody's; a share of one is somebody's.
-  if ((category === "market" && topic?.id !== "market_share") || category === "competitive") return null;
+  const isShare = isShareOfMarket(topic);
+  if ((category === "market" && !isShare) || category === "competitive") return null;
   const there = readAt(dossier, at, claim.metric, claim.value);
   const [first] = there;
   // A party without a name is guessed from the words around: unsure, it counts where the company's own figure is known.
   const own = topic !== undefined && findFacts(dossier, topic.id).some(isOwn);
   const another = ({ nature, subject, sureness, passage }: Fact) =>
     nature === "third_party" &&
-    (own || subject !== "other" || sureness >= SURE_ENOUGH || TELLS_OF_ANOTHER.some((tells) => tells(passage)));
+    (own ||
+      subject !== "other" ||
+      sureness >= SURE_ENOUGH ||
+      TELLS_OF_ANOTHER.some((tells) => tells(passage)) ||
+      (isShare && tellsOfALeader(passage)));
   if (first === undefined || !there.every(another)) return null;
   const named = normalizeLabel(`${claim.metric} ${claim.sentence}`);
   return there.some(({ subject }) => named.includes(normalizeLabel(subject)))
@@ -75,6 +81,8 @@ export function ownerOf(dossier: Dossier, { at }: Pick<CitationCheck, "at">, cla
       ? first.passage
       : first.subject;
 }
+
+const isShareOfMarket = (topic: Topic | undefined): boolean => topic?.id === "market_share";
 
 const TELLS_OF_ANOTHER = [speaksOfAnotherJob, isTestimony, isOfThoseServed];
 
@@ -99,7 +107,7 @@ export function readAt(dossier: Dossier, at: Address, metric: string, value: num
       (topic === undefined ||
         of === topic.id ||
         normalizeLabel(label) === name ||
-        (of === null && isTestimony(passage))),
+        (of === null && (isTestimony(passage) || (isShareOfMarket(topic) && tellsOfALeader(passage))))),
   );
 }
 

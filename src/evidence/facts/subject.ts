@@ -12,6 +12,7 @@ import {
   speaksOfAnotherJob,
   speaksOfOthers,
   speaksOfUs,
+  tellsOfALeader,
   toldOf,
 } from "../../lexicon/others.ts";
 import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.ts";
@@ -52,10 +53,6 @@ const COMMON = new Set(
   ),
 );
 
-/** Who has most of a market. */
-const LEADS =
-  /(?<!\p{L})(?:incumbents?|(?:market |sector )?leaders?|number one|competitors?|rivals?|l[ée]ader|acteurs? historiques?|num[ée]ro (?:un|1)|concurrents?|l[íi]der(?:es)?|incumbentes?|concorrentes?|n[úu]mero um)(?!\p{L})/iu;
-
 const COMPANY: Whose = { subject: "company", doubt: 1 };
 
 /** Whose figure it is: the company's, the market's, or somebody else's. */
@@ -85,7 +82,7 @@ export function subjectOf(
     };
   }
   // A share of the market is somebody's: "the incumbent holds 41 % of it".
-  if (topic === "market_share" && LEADS.test(upToItsEnd(claim)) && !speaksOfUs(upToItsEnd(claim)))
+  if (topic === "market_share" && tellsOfALeader(upToItsEnd(claim)) && !speaksOfUs(upToItsEnd(claim)))
     return { subject: "other", nature: "third_party", doubt: 0.5 };
   if (topic !== null && (topicById(topic)?.category === "market" || topic === "market_size_other"))
     return { subject: "market", nature: "market", doubt: 1 };
