@@ -2,7 +2,7 @@ import type { Address } from "../../domain/address.ts";
 import type { CitationCheck } from "../../domain/citation.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
-import { isOfThoseServed, isTestimony, speaksOfAnotherJob, tellsOfALeader } from "../../lexicon/others.ts";
+import { isOfThoseServed, isTestimony, speaksOfAnotherJob, speaksOfUs, tellsOfALeader } from "../../lexicon/others.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import { findPeriods, parsePeriod, periodContains, samePeriod } from "../../quantities/periods.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -66,23 +66,32 @@ export function ownerOf(dossier: Dossier, { at }: Pick<CitationCheck, "at">, cla
   const [first] = there;
   // A party without a name is guessed from the words around: unsure, it counts where the company's own figure is known.
   const own = topic !== undefined && findFacts(dossier, topic.id).some(isOwn);
-  const another = ({ nature, subject, sureness, passage }: Fact) =>
-    nature === "third_party" &&
-    (own ||
-      subject !== "other" ||
-      sureness >= SURE_ENOUGH ||
-      TELLS_OF_ANOTHER.some((tells) => tells(passage)) ||
-      (isShare && tellsOfALeader(passage)));
+  const another = (fact: Fact) => {
+    const { nature, subject, sureness, passage } = fact;
+    if (isShare && isALeaders(fact)) return true;
+    const known = own || subject !== "other" || sureness >= SURE_ENOUGH;
+    return nature === "third_party" && (known || TELLS_OF_ANOTHER.some((tells) => tells(passage)));
+  };
   if (first === undefined || !there.every(another)) return null;
   const named = normalizeLabel(`${claim.metric} ${claim.sentence}`);
-  return there.some(({ subject }) => named.includes(normalizeLabel(subject)))
+  return there.some(({ subject }) => subject !== "company" && named.includes(normalizeLabel(subject)))
     ? null
-    : first.subject === "other"
+    : first.subject === "other" || first.subject === "company"
       ? first.passage
       : first.subject;
 }
 
 const isShareOfMarket = (topic: Topic | undefined): boolean => topic?.id === "market_share";
+
+/** "The incumbent holds 41 % of the market; we have 2 %": by the words before the figure, in its own part of the sentence. */
+function isALeaders({ passage, quantity: { text } }: Fact): boolean {
+  const before =
+    passage
+      .slice(0, Math.max(0, passage.indexOf(text)))
+      .split(/[;:]\s|\.\s/u)
+      .at(-1) ?? "";
+  return tellsOfALeader(before) && !speaksOfUs(before);
+}
 
 const TELLS_OF_ANOTHER = [speaksOfAnotherJob, isTestimony, isOfThoseServed];
 
@@ -107,7 +116,7 @@ export function readAt(dossier: Dossier, at: Address, metric: string, value: num
       (topic === undefined ||
         of === topic.id ||
         normalizeLabel(label) === name ||
-        (of === null && (isTestimony(passage) || (isShareOfMarket(topic) && tellsOfALeader(passage))))),
+        (of === null && (isTestimony(passage) || isShareOfMarket(topic)))),
   );
 }
 
