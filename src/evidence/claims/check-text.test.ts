@@ -260,3 +260,20 @@ describe("checkText", () => {
     expect(process.cpuUsage(began).user / 1000).toBeLessThan(2_000);
   });
 });
+
+describe("a line of the page that the text itself names", () => {
+  const deck = { deckExtracts: "[Page 6]\nGross margin: 71%\n\n[Page 7]\nMRR: £58,000\nARR: £696,000" };
+  const verdictOn = (text: string) => checkText(deck, text).sentences[0]?.verdict;
+
+  it.each([
+    ["ARR is £696,000 (slide 7).", "supported"],
+    ["ARR is £900,000 (slide 7).", "contradicted"],
+    ["Gross margin is 81% (slide 6).", "contradicted"],
+    // Who names no page may speak of another time.
+    ["ARR is £900,000.", "unclear"],
+    ["ARR was £900,000 in 2023 (slide 7).", "not contradicted"],
+  ])("refutes what it says otherwise: %s", (text, expected) => {
+    if (expected === "not contradicted") expect(verdictOn(text)).not.toBe("contradicted");
+    else expect(verdictOn(text)).toBe(expected);
+  });
+});

@@ -2,6 +2,7 @@ import type { Quantity } from "../../domain/quantity.ts";
 import type { ReadClaim } from "./claim.ts";
 import { agreement, digitsShown } from "./compare-values.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
+import { isCited } from "./judge-mention.ts";
 import { stemsIn } from "./keys.ts";
 import { type Candidate, candidatesFor, EXPENSE, FITS, type Fit } from "./match.ts";
 import { pointsAt } from "./points.ts";
@@ -82,9 +83,15 @@ function hold(claim: ReadClaim, quantity: Quantity, candidate: Candidate): Held[
     point,
     fit: candidate.fit,
     away: awayFrom(candidate),
-    sure: sure && time !== undefined,
+    sure: sure && (time !== undefined || isThatLine(claim, candidate, point)),
     result: aside(agreement(readings, point, candidate.series), amounts && point.quantity.unit === "percent"),
   }));
+}
+
+/** "ARR is 900,000 (slide 7)" where slide 7 has one line of this name, and neither says when: that line is meant. */
+function isThatLine(claim: ReadClaim, { series, fit }: Candidate, point: Point): boolean {
+  const named = fit === "exact" || fit === "meaning";
+  return named && point.time === null && series.points.length === 1 && !point.change && isCited(claim, point);
 }
 
 function aside(result: Held["result"], among: boolean): Held["result"] {
