@@ -12,10 +12,11 @@ export const look = ({ deal, context }: Deal): { name: string; data: unknown; pi
   pid: process.pid,
 });
 
-/** Never ends by itself, and never looks up. */
-export function spin(): never {
+/** Says that it has begun; never ends by itself, and never looks up. */
+export const spin = (_: null, __: undefined, { tell }: WorkTools): never => {
+  tell({ type: "stage_started", stage: "reading" });
   for (;;);
-}
+};
 
 /** Takes more and more memory. */
 export function grow(): number {
@@ -86,7 +87,7 @@ const mockModel = (text: string) =>
   });
 
 export const LOOK = workOf<typeof look>(import.meta.url, "./clerk-work", "look");
-export const SPIN = workOf<(_: null, __: undefined) => never>(import.meta.url, "./clerk-work", "spin");
+export const SPIN = workOf<typeof spin>(import.meta.url, "./clerk-work", "spin");
 export const GROW = workOf<(_: null, __: undefined) => number>(import.meta.url, "./clerk-work", "grow");
 export const VANISH = workOf<(_: null, __: undefined) => void>(import.meta.url, "./clerk-work", "vanish");
 export const WAIT = workOf<typeof wait>(import.meta.url, "./clerk-work", "wait");

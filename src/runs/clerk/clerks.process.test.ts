@@ -77,9 +77,8 @@ describe("work that goes too far", () => {
     await expect(clerks.run(WAIT, null, undefined, { signal: polite.signal, told })).rejects.toThrow("enough");
     const { pid } = await clerks.run(LOOK, place("a"), undefined);
     const rude = new AbortController();
-    const work = clerks.run(SPIN, null, undefined, { signal: rude.signal });
-    setImmediate(() => rude.abort(new Error("now")));
-    await expect(work).rejects.toThrow("now");
+    const begun = () => rude.abort(new Error("now"));
+    await expect(clerks.run(SPIN, null, undefined, { signal: rude.signal, told: begun })).rejects.toThrow("now");
     expect((await clerks.run(LOOK, place("a"), undefined)).pid).not.toBe(pid);
   });
 });
