@@ -13,6 +13,8 @@ const work = mkdtempSync(join(tmpdir(), "tribunal-frameworks-"));
 const root = resolve(import.meta.dirname, "..");
 const deal = join(root, "examples", "deals", "novalys");
 const windows = process.platform === "win32";
+/** No step takes longer where it ends at all: what npm cannot resolve in this time, it does not resolve. */
+const STEP_MS = 5 * 60_000;
 
 const CHECK = `checkCitation(
   { deckExtracts: "Slide 8\\nMRR December 2024: 42,000 €" },
@@ -187,24 +189,38 @@ export async function GET() {${body}\n}\n`;
   return "Turbopack, standalone output run in another folder";
 }
 
-/** The examples and their test, as a user would have them, against what each framework released last. */
+/** Each example and its test, as a user would have them, against what its framework released last. */
 function adapters(): string {
-  const frameworks = ["ai", "@mastra/core", "@langchain/core", "@langchain/langgraph", "@openai/agents"];
-  // LangGraph 1.7 wants a @langchain/core that was not to be had when this was written.
-  const wanted = (name: string) => `${name}@${name === "@langchain/langgraph" ? "~1.5" : "latest"}`;
-  const project = fresh("adapters", ["vitest", ...frameworks.map(wanted)]);
+  return [
+    adapter("ai-sdk", ["ai"]),
+    // It is tried with the AI SDK's stand-in for a model.
+    adapter("mastra", ["@mastra/core", "ai"]),
+    adapter("langgraph", ["@langchain/langgraph", "@langchain/core", "@langchain/langgraph-sdk"]),
+    adapter("openai-agents", ["@openai/agents"]),
+  ].join(", ");
+}
+
+/** One framework in a project of its own: all four in one, npm does not find what goes together in half an hour. */
+function adapter(name: string, frameworks: string[]): string {
+  const project = fresh(name, ["vitest", ...frameworks.map(wanted)]);
   const examples = join(root, "examples", "agents");
-  for (const name of readdirSync(examples))
+  for (const file of readdirSync(examples))
     project.write(
-      name,
-      readFileSync(join(examples, name), "utf8")
+      file,
+      readFileSync(join(examples, file), "utf8")
         .replaceAll(/"\.\.\/\.\.\/src\/adapters\/([\w-]+)\.ts"/g, '"tribunal/$1"')
         .replaceAll('"../../src/index.ts"', '"tribunal"'),
     );
-  project.run("vitest", "run", "--dir", ".");
-  const versionOf = (name: string) =>
-    JSON.parse(readFileSync(join(project.folder, "node_modules", name, "package.json"), "utf8")).version;
-  return frameworks.map((name) => `${name} ${versionOf(name)}`).join(", ");
+  project.run("vitest", "run", "--dir", ".", `${name}.test.ts`);
+  const [framework = name] = frameworks;
+  const manifest = readFileSync(join(project.folder, "node_modules", framework, "package.json"), "utf8");
+  return `${framework} ${JSON.parse(manifest).version}`;
+}
+
+/** The newest, but for LangGraph: 1.7, and the SDK from 1.12.9 on, want a @langchain/core that was not to be had. */
+function wanted(framework: string): string {
+  const held: Record<string, string> = { "@langchain/langgraph": "1.5.3", "@langchain/langgraph-sdk": "1.12.8" };
+  return `${framework}@${held[framework] ?? "latest"}`;
 }
 
 /** Asks until the server is up. */
@@ -271,10 +287,13 @@ function execute(command: string, words: string[], cwd: string): string {
       shell,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "pipe"],
+      timeout: STEP_MS,
+      killSignal: "SIGKILL",
     }).trim();
   } catch (error) {
-    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${command} ${words.join(" ")}\n${stdout}\n${stderr}`);
+    const { code, stdout = "", stderr = "" } = error as { code?: string; stdout?: string; stderr?: string };
+    const late = code === "ETIMEDOUT" ? ` (given up after ${STEP_MS / 60_000} minutes)` : "";
+    throw new Error(`${command} ${words.join(" ")}${late}\n${stdout}\n${stderr}`);
   }
 }
 
