@@ -217,9 +217,9 @@ function adapter(name: string, frameworks: string[]): string {
   return `${framework} ${JSON.parse(manifest).version}`;
 }
 
-/** The newest, but for LangGraph: 1.7, and the SDK from 1.12.9 on, want a @langchain/core that was not to be had. */
+/** The newest, but for LangGraph: what it released later wants parts of its own that were not to be had. */
 function wanted(framework: string): string {
-  const held: Record<string, string> = { "@langchain/langgraph": "1.5.3", "@langchain/langgraph-sdk": "1.12.8" };
+  const held: Record<string, string> = { "@langchain/langgraph": "1.4.18", "@langchain/langgraph-sdk": "1.12.0" };
   return `${framework}@${held[framework] ?? "latest"}`;
 }
 
