@@ -39,7 +39,7 @@ export const INSTRUMENT_NAMES = {
   safe: word("safes?|simple agreements? for future equity"),
   bsa_air: word("bsa[ -]?air|bons? de souscription d'actions? .{0,12}air|accord d'investissement rapide"),
   note: word(
-    "convertible (?:loan )?notes?|convertible loans?|convertible bonds?|notes? convertibles?|obligations? convertibles?|oca|cln",
+    "convertible (?:(?:secured|unsecured|subordinated|loan|promissory) )*notes?|convertible loans?|convertible bonds?|notes? convertibles?|obligations? convertibles?|oca|cln",
   ),
   mutuo: word("mutuos?(?: conversive(?:l|is))?|contrato de mutuo|notas? conversive(?:l|is)"),
 } as const;

@@ -112,6 +112,19 @@ describe("what a cap table gets wrong", () => {
     expect(rules(at("€3.20"), "question")).toEqual(["price_times_shares"]);
     expect(rules(at("€3.20"), "flag")).toEqual([]);
   });
+
+  it("asks where pre-money and round are not the post-money that is stated, with and without a table", () => {
+    const at = (post: string, rows: Rows = []) =>
+      check(rows, {
+        terms: ["Pre-money valuation: €8,000,000", "Round size: €2,000,000", `Post-money valuation: ${post}`],
+      });
+    for (const rows of [[], table(1_000, [600, 400], ["60 %", "40 %"])]) {
+      expect(rules(at("€10M", rows), "holds")).toContain("pre_plus_round");
+      expect(rules(at("€11M", rows), "question")).toEqual(["pre_plus_round"]);
+    }
+    expect(at("€11M").findings[0]?.sum).toBe("€8,000,000 + €2,000,000 = €10,000,000");
+    expect(rules(at("$11M"), "question")).toEqual([]);
+  });
 });
 
 it("holds a pool against the table of its moment only", () => {

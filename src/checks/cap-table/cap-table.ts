@@ -54,10 +54,12 @@ export const capTable = makeCheck<SeenCapTables>({
         ? { name: words.capTable, place: null, ask: words.askCapTable }
         : { name: words.capTable, place: seen.tables[0].table.place };
     const inputs: Input[] = [input, ...termInputs(seen.terms, teller)];
-    if (seen.tables.length === 0) return { inputs, findings: [] };
+    const round = postMoneyFinding(seen.terms, teller);
+    if (seen.tables.length === 0) return { inputs, findings: round };
     return {
       inputs,
       findings: [
+        ...round,
         ...seen.tables.flatMap((facts) => tableFindings(facts, teller)),
         ...pricedFinding(seen, teller),
         ...seen.claims.map((claim) => claimFinding(claim, teller)),
@@ -165,6 +167,33 @@ function tableFindings(facts: CapTableFacts, teller: Teller): Finding[] {
     });
   }
   return findings;
+}
+
+/** Pre + round = post, where a paper states all three. What converts may stand between them: it is asked, no red flag. */
+function postMoneyFinding({ preMoney, amount, postMoney }: RoundTerms, teller: Teller): Finding[] {
+  if (preMoney === null || amount === null || postMoney === null) return [];
+  if (preMoney.currency !== amount.currency || preMoney.currency !== postMoney.currency) return [];
+  const words = CAP_TABLE_SENTENCES[teller.locale];
+  const computed = preMoney.value + amount.value;
+  const said = { post: postMoney.place.printed, computed: teller.money(computed, preMoney.currency) };
+  const common = {
+    rule: "pre_plus_round",
+    sum: `${preMoney.place.printed} + ${amount.place.printed} = ${said.computed}`,
+    computed,
+    places: [preMoney.place, amount.place, postMoney.place],
+  };
+  if (withinPrints(computed, postMoney.value, (preMoney.step + amount.step + postMoney.step) / 2))
+    return [{ ...common, verdict: "holds", text: words.postHolds(said) }];
+  return [
+    {
+      ...common,
+      verdict: "question",
+      severity: "MAJOR",
+      text: words.postDiffers(said),
+      impact: words.impactPost,
+      question: words.askPost(said),
+    },
+  ];
 }
 
 function pricedOn(

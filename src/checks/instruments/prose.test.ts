@@ -71,6 +71,11 @@ describe("a convertible paper in running text", () => {
     ["a SAFE", paper("safe-ines.docx", ...SAFE), "Ines Carvalho: safe_post 200000 cap 8000000 off 20 since 2024-03-05"],
     ["a BSA AIR", paper("bsa-air.docx", ...AIR), "Marie Duval: bsa_air 100000 cap 3000000 floor 1500000 off 20"],
     ["a note", paper("note.docx", ...NOTE), "Harbor Angels LLC: note 250000 cap 5000000 off 15 at 8 since 2025-01-15"],
+    [
+      "a promissory note",
+      paper("loan.docx", "UNSECURED CONVERTIBLE PROMISSORY NOTE", ...NOTE.slice(1)),
+      "Harbor Angels LLC: note 250000 cap 5000000 off 15 at 8 since 2025-01-15",
+    ],
     ["a mútuo", paper("mutuo.docx", ...MUTUO), "João Pereira: mutuo 150000 cap 6000000 off 25 at 6 since 2025-02-10"],
     [
       "a SAFE that does not say which cap",

@@ -48,15 +48,15 @@ const STEEP = 2;
 /** Salaries a head move less than this from one year to the next. */
 const STRAIN = 0.4;
 
-export function lookAtPlan(witness: Witness): SeenPlan {
-  const series = INCOME.map((topic) => ({ topic, years: byYear(witness, topic) })).filter(
+export function lookAtPlan(witness: Witness, today: Date): SeenPlan {
+  const series = INCOME.map((topic) => ({ topic, years: byYear(witness, topic, today) })).filter(
     ({ years }) => years.length >= 2,
   );
   return {
     series,
     paces: series.flatMap(({ topic, years }) => paceOf(topic, years) ?? []),
-    kept: COMPARED.flatMap((topic) => keptOf(witness, topic)),
-    perHead: headsOf(byYear(witness, "payroll"), byYear(witness, "headcount")),
+    kept: COMPARED.flatMap((topic) => keptOf(witness, topic, today)),
+    perHead: headsOf(byYear(witness, "payroll", today), byYear(witness, "headcount", today)),
   };
 }
 
@@ -74,11 +74,11 @@ function paceOf(topic: string, years: readonly YearFigure[]): Pace | null {
   return { topic, last, first, was, will, sudden };
 }
 
-function keptOf(witness: Witness, topic: string): Kept[] {
+function keptOf(witness: Witness, topic: string, today: Date): Kept[] {
   const years = Map.groupBy(statements(witness, topic), ({ period }) => period);
   return [...years.values()].flatMap((said): Kept[] => {
-    const planned = one(said.filter(isPlanned));
-    const actual = one(said.filter((fact) => !isPlanned(fact)));
+    const planned = one(said.filter((fact) => isPlanned(fact, today)));
+    const actual = one(said.filter((fact) => !isPlanned(fact, today)));
     if (planned === null || actual === null || planned.document === actual.document) return [];
     if (planned.quantity.currency !== actual.quantity.currency) return [];
     return [{ topic, planned, actual, share: actual.quantity.value / planned.quantity.value }];

@@ -74,6 +74,20 @@ describe("the plan's realism", () => {
     expect(findings.find(({ rule }) => rule === "kept_revenue")).toMatchObject({ verdict: "question", computed: 40 });
   });
 
+  it("takes no year that is still to come for one that came, and no earlier plan for what did", async () => {
+    const deck = ["Revenue 2024: €600,000", "Revenue 2025: €900,000", "Revenue 2026 (forecast): €4,500,000"];
+    const deal = await dealOf(deck.join("\n\n"), [
+      { name: "model.csv", text: "EUR,2024,2025,2026\nRevenue (EUR),600000,900000,4500000\n" },
+      { name: "plan-2023.csv", text: ",2024 budget,2025 budget\nRevenue (EUR),1000000,2500000\n" },
+    ]);
+    const { findings } = planRealism.run(deal, "en");
+    expect(findings.map(({ rule, verdict, computed }) => [rule, verdict, computed])).toEqual([
+      ["pace_revenue", "question", 400],
+      ["kept_revenue", "question", 60],
+      ["kept_revenue", "question", 36],
+    ]);
+  });
+
   silent([
     ["one year", table("Revenue", ["2024 actual"], ["€100,000"])],
     ["two years that were", table("Revenue", ["2023 actual", "2024 actual"], ["€100,000", "€900,000"])],

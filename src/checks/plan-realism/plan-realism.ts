@@ -27,7 +27,7 @@ export const planRealism = makeCheck<Seen>({
   look: ({ witness, ...deal }) => ({
     witness,
     fits: (benchmark) => isUsable(benchmark, deal),
-    ...lookAtPlan(witness),
+    ...lookAtPlan(witness, deal.today),
   }),
   tell: (seen, teller) => {
     const words = PLAN_REALISM_SENTENCES[teller.locale];

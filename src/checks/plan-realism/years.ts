@@ -27,19 +27,26 @@ export function statements(witness: Witness, topic: string): Fact[] {
     );
 }
 
-export const isPlanned = ({ nature }: Fact): boolean => nature !== "actual";
+/** Told as planned, or of a year that is not over: a model's columns rarely say which of them are still to come. */
+export const isPlanned = ({ nature, period }: Fact, today: Date): boolean =>
+  nature !== "actual" || Number(period) >= today.getUTCFullYear();
 
-/** The years in order. A year told twice with two values is left out: that is a contradiction of its own. */
-export function byYear(witness: Witness, topic: string): YearFigure[] {
+/**
+ * The years in order. What came counts before what an earlier plan said of the year; a year told twice with two values
+ * is left out: that is a contradiction of its own.
+ */
+export function byYear(witness: Witness, topic: string, today: Date): YearFigure[] {
   const all = statements(witness, topic);
   const dated = all.filter(({ period = "" }) => !period.startsWith("Y"));
   const years = Map.groupBy(dated.length > 0 ? dated : all, ({ period = "" }) => Number(period.replace("Y", "")));
   return [...years]
     .toSorted(([a], [b]) => a - b)
     .flatMap(([year, said]): YearFigure[] => {
-      const [fact] = said;
-      if (fact === undefined || said.some(({ quantity }) => !sameFigure(quantity, fact.quantity))) return [];
-      return [{ year, planned: said.every(isPlanned), fact }];
+      const came = said.filter((fact) => !isPlanned(fact, today));
+      const counted = came.length > 0 ? came : said;
+      const [fact] = counted;
+      if (fact === undefined || counted.some(({ quantity }) => !sameFigure(quantity, fact.quantity))) return [];
+      return [{ year, planned: came.length === 0, fact }];
     });
 }
 

@@ -76,6 +76,15 @@ describe("the terms of a term sheet", () => {
     expect(rules("Pre-money valuation: $4M", "question")).toEqual([]);
   });
 
+  it("is held against the deck by its price a share too", () => {
+    const found = (deck: string) =>
+      termSheet
+        .run(deal(["Price per share: €8.00"], [], [deck]), "en")
+        .findings.map(({ rule, verdict }) => `${rule} ${verdict}`);
+    expect(found("Price per share: €8.00")).toEqual(["same_share_price holds"]);
+    expect(found("Price per share: €9.00")).toEqual(["same_share_price question"]);
+  });
+
   silent([
     "Liquidation preference: 1x non-participating",
     "Préférence de liquidation : 1x non participante",

@@ -10,7 +10,7 @@ import { readTermSheet, type TermSheet } from "./read.ts";
 
 /** A figure of the round as the term sheet states it, and as the other papers do. */
 interface Compared {
-  topic: "valuation_pre_money" | "round_size" | "valuation_post_money";
+  topic: (typeof COMPARED)[number];
   here: Place;
   there: Place;
   holds: boolean;
@@ -24,7 +24,7 @@ interface SeenTerms {
 }
 
 const FIGURES = ["valuation_pre_money", "round_size", "share_price"] as const;
-const COMPARED = ["valuation_pre_money", "round_size", "valuation_post_money"] as const;
+const COMPARED = [...FIGURES, "valuation_post_money"] as const;
 
 /** The term sheet read for what it costs the investor, and held against the deck. */
 export const termSheet = makeCheck<SeenTerms>({

@@ -46,6 +46,13 @@ const en = {
     `At ${price} a share the ${shares} shares of the cap table are worth ${value}, not the pre-money of ${preMoney}.`,
   askPriced: ({ shares, preMoney }: Said<"shares" | "price" | "value" | "preMoney">): string =>
     `On how many shares is the pre-money of ${preMoney} counted, where the cap table has ${shares}: are the pool's increase and the convertible papers in it?`,
+  impactPost: "The share that your money buys is counted on the post-money valuation.",
+  postHolds: ({ post }: Said<"post" | "computed">): string =>
+    `Pre-money and round give the post-money valuation of ${post}.`,
+  postDiffers: ({ post, computed }: Said<"post" | "computed">): string =>
+    `Pre-money and round give a post-money valuation of ${computed}; ${post} is stated.`,
+  askPost: ({ post, computed }: Said<"post" | "computed">): string =>
+    `The post-money valuation is stated as ${post}, pre-money and round give ${computed}: what makes the difference, papers that convert or another round?`,
   poolHolds: ({ stated }: Said<"stated" | "given">): string => `The pool of ${stated} is what the cap table gives.`,
   poolDiffers: ({ stated, given }: Said<"stated" | "given">): string =>
     `The pool is said to be ${stated}; the cap table gives ${given}.`,
@@ -92,6 +99,12 @@ export const CAP_TABLE_SENTENCES: Catalogue<typeof en> = {
       `À ${price} l'action, les ${shares} actions de la table valent ${value}, non la pré-money de ${preMoney}.`,
     askPriced: ({ shares, preMoney }) =>
       `Sur combien d'actions la pré-money de ${preMoney} est-elle comptée, quand la table en a ${shares} : l'augmentation du pool et les titres convertibles y sont-ils ?`,
+    impactPost: "La part qu'achète votre argent se compte sur la valorisation post-money.",
+    postHolds: ({ post }) => `Pré-money et tour donnent la valorisation post-money de ${post}.`,
+    postDiffers: ({ post, computed }) =>
+      `Pré-money et tour donnent une valorisation post-money de ${computed} ; ${post} est annoncé.`,
+    askPost: ({ post, computed }) =>
+      `La valorisation post-money annoncée est de ${post}, pré-money et tour donnent ${computed} : d'où vient l'écart, de titres qui se convertissent ou d'un autre tour ?`,
     poolHolds: ({ stated }) => `Le pool de ${stated} est ce que donne la table de capitalisation.`,
     poolDiffers: ({ stated, given }) => `Le pool serait de ${stated} ; la table de capitalisation donne ${given}.`,
     askPool: ({ stated, given }) =>
@@ -133,6 +146,12 @@ export const CAP_TABLE_SENTENCES: Catalogue<typeof en> = {
       `A ${price} por ação, as ${shares} ações do cap table valem ${value}, não o pre-money de ${preMoney}.`,
     askPriced: ({ shares, preMoney }) =>
       `Sobre quantas ações se conta o pre-money de ${preMoney}, se o cap table tem ${shares}: o aumento do pool e os títulos conversíveis estão nelas?`,
+    impactPost: "A parte que o seu dinheiro compra se conta sobre o valuation post-money.",
+    postHolds: ({ post }) => `Pre-money e rodada dão o valuation post-money de ${post}.`,
+    postDiffers: ({ post, computed }) =>
+      `Pre-money e rodada dão um valuation post-money de ${computed}; o declarado é ${post}.`,
+    askPost: ({ post, computed }) =>
+      `O valuation post-money declarado é ${post}, pre-money e rodada dão ${computed}: o que explica a diferença, títulos que se convertem ou outra rodada?`,
     poolHolds: ({ stated }) => `O pool de ${stated} é o que dá o cap table.`,
     poolDiffers: ({ stated, given }) => `O pool seria de ${stated}; o cap table dá ${given}.`,
     askPool: ({ stated, given }) =>
