@@ -50,8 +50,8 @@ const en = {
     `One customer carries much of the revenue (${p.place}): “${p.words}”.`,
   hidden: (p: { how: string; place: string; words: string }) =>
     `Hidden from the reader (${p.how}, ${p.place}): “${p.words}”.`,
-  /** What a speaker notes beside the slide is no secret: it is not on the page. */
-  noted: (p: { place: string; words: string }) => `In the speaker notes, not on the page (${p.place}): “${p.words}”.`,
+  /** What a speaker notes beside the slide is no secret; a picture of the page may give it and not be read. */
+  noted: (p: { place: string; words: string }) => `In the speaker notes (${p.place}), and read on no page: “${p.words}”.`,
   names: {
     total: "Total of a table",
     owners: "Cap table",
@@ -160,7 +160,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
       `${p.count === 1 ? "Un client" : `${p.count} clients`} (${p.names}) font ${p.share} de ${p.of} : ${p.sum} (${p.place}).`,
     concentrationSaid: (p) => `Un client porte une grande part du chiffre d’affaires (${p.place}) : « ${p.words} ».`,
     hidden: (p) => `Caché au lecteur (${p.how}, ${p.place}) : « ${p.words} ».`,
-    noted: (p) => `Dans les notes de l’orateur, pas sur la page (${p.place}) : « ${p.words} ».`,
+    noted: (p) => `Dans les notes de l’orateur (${p.place}), et lu sur aucune page : « ${p.words} ».`,
     names: {
       total: "Total d’un tableau",
       owners: "Table de capitalisation",
@@ -261,7 +261,7 @@ export const INCONSISTENCY_SENTENCES: Catalogue<typeof en> = {
       `${p.count === 1 ? "Um cliente" : `${p.count} clientes`} (${p.names}) fazem ${p.share} de ${p.of}: ${p.sum} (${p.place}).`,
     concentrationSaid: (p) => `Um cliente responde por grande parte da receita (${p.place}): “${p.words}”.`,
     hidden: (p) => `Oculto ao leitor (${p.how}, ${p.place}): “${p.words}”.`,
-    noted: (p) => `Nas notas do orador, não na página (${p.place}): “${p.words}”.`,
+    noted: (p) => `Nas notas do orador (${p.place}), e lido em nenhuma página: “${p.words}”.`,
     names: {
       total: "Total de uma tabela",
       owners: "Quadro societário",
