@@ -60,6 +60,11 @@ describe("a check", () => {
     expect(showChecks(failed === undefined ? [] : [failed], "Deal", "fr")).toContain("Pourquoi : no such sheet");
   });
 
+  it("is shown with the files that were read as something else: a paper left out of a sum is named", () => {
+    const shown = showChecks([], "Deal", "en", [{ message: "note.md is read as what an analyst says." }]);
+    expect(shown).toContain("note.md is read as what an analyst says.");
+  });
+
   it("rates only what is open, and names places in the reader's words under the same id", () => {
     const flagged = (locale: "en" | "fr") =>
       makeCheck({

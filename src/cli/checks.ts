@@ -24,11 +24,13 @@ export const checksCommand: CommandMaker = ({ locale, terminal, finish }) => {
     .description(own.command)
     .addOption(new Option("--fail-on <result>", own.failOn).choices(["flag", "question"]))
     .action(async (path: string, options: ChecksOptions) => {
-      const { context, deal } = await dealAt(path, locale, { locale: options.lang, ocr: options.ocr });
+      const { context, deal, warnings } = await dealAt(path, locale, { locale: options.lang, ocr: options.ocr });
       const lang = options.lang ?? deal.locale;
       const checks = runChecks(context, { stage: deal.stage, sector: deal.sector, locale: lang });
       terminal.write(
-        options.json ? `${JSON.stringify({ deal, checks }, null, 2)}\n` : showChecks(checks, deal.name, lang),
+        options.json
+          ? `${JSON.stringify({ deal, checks, warnings }, null, 2)}\n`
+          : showChecks(checks, deal.name, lang, warnings),
       );
       const failing = options.failOn === undefined ? [] : FAILING[options.failOn];
       if (checks.some(({ status }) => failing.includes(status))) finish(2);

@@ -3,6 +3,7 @@ import type { Check, CheckFinding, CheckStatus } from "../domain/check.ts";
 import type { Locale } from "../domain/locale.ts";
 import { CHECK_WORDS } from "../i18n/checks/checks.ts";
 import { sayPlaces } from "../i18n/checks/places.ts";
+import { INSPECT_WORDS } from "../i18n/inspect.ts";
 import { safe } from "./safe.ts";
 import { tabulate } from "./table.ts";
 
@@ -18,8 +19,16 @@ const MARK: Record<CheckStatus, string> = {
 /** Sentences of ours are long and hold every figure; what they quote must still not steer the terminal. */
 const said = (text: string) => safe(text, 900);
 
-/** The checks as a person reads them in a terminal: what does not hold with its sum, the tables, what is missing. */
-export function showChecks(checks: readonly Check[], deal: string, locale: Locale): string {
+/**
+ * The checks as a person reads them in a terminal: what does not hold with its sum, the tables, what is missing, and
+ * which files were read as something else, or not at all: a paper left out of a sum is named.
+ */
+export function showChecks(
+  checks: readonly Check[],
+  deal: string,
+  locale: Locale,
+  warnings: readonly { message: string }[] = [],
+): string {
   const words = CHECK_WORDS[locale];
   const counted = (...statuses: CheckStatus[]) => checks.filter(({ status }) => statuses.includes(status)).length;
   const counts = {
@@ -31,6 +40,8 @@ export function showChecks(checks: readonly Check[], deal: string, locale: Local
   };
   const lines = [styleText("bold", `${words.section}${words.colon}${deal}`), words.counts(counts)];
   for (const check of checks) lines.push("", ...linesOf(check, locale));
+  if (warnings.length > 0) lines.push("", styleText("bold", INSPECT_WORDS[locale].notices));
+  for (const { message } of warnings) lines.push(`  ${MARK.failed} ${said(message)}`);
   return `${lines.join("\n")}\n`;
 }
 

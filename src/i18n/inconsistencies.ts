@@ -51,7 +51,8 @@ const en = {
   hidden: (p: { how: string; place: string; words: string }) =>
     `Hidden from the reader (${p.how}, ${p.place}): “${p.words}”.`,
   /** What a speaker notes beside the slide is no secret; a picture of the page may give it and not be read. */
-  noted: (p: { place: string; words: string }) => `In the speaker notes (${p.place}), and read on no page: “${p.words}”.`,
+  noted: (p: { place: string; words: string }) =>
+    `In the speaker notes (${p.place}), and read on no page: “${p.words}”.`,
   names: {
     total: "Total of a table",
     owners: "Cap table",
