@@ -32,6 +32,13 @@ function page(...rows: Piece[][]): VerificationContext {
   return { dossier: { documents: [document], unreadable: [], coverage: "normal" } } as VerificationContext;
 }
 
+/** The same, over several pages. */
+function pages(...all: VerificationContext[]): VerificationContext {
+  const documents = all.flatMap((context) => context.dossier?.documents ?? []);
+  const sections = documents.flatMap(({ sections }) => sections).map((section, at) => ({ ...section, number: at + 1 }));
+  return { dossier: { documents: [{ ...documents[0], sections }], unreadable: [], coverage: "normal" } } as never;
+}
+
 function judged(context: VerificationContext, quote: string): boolean {
   const { status } = checkCitation(context, { type: "deck", reference: "Page 1", quote });
   return status === "verified" || status === "relocated";
@@ -134,10 +141,39 @@ describe("a quote of a page as it is laid out", () => {
     expect(judged(columns, "12 shops use the service every day")).toBe(false);
   });
 
+  it("does not run from one column into a later line of the text beside it", () => {
+    const beside = page(
+      [["Market", 40, 20, 30]],
+      [
+        ["Corridors within reach today: about", 40, 100, 14],
+        ["1.5% share within three years, £145 M a year", 420, 100, 14],
+      ],
+      [
+        ["£12.1 bn a year", 40, 117, 14],
+        ["transaction volume. At a take-rate of 1.2%", 420, 117, 14],
+      ],
+      [["that is £1.74 M of revenue a year.", 420, 134, 14]],
+    );
+    expect(judged(beside, "£145 M a year transaction volume")).toBe(true);
+    expect(judged(beside, "£12.1 bn a year transaction volume")).toBe(false);
+  });
+
   it("keeps to each of several figures in a line the words on its own side", () => {
     const line = page([["Split", 40, 20, 30]], [["35% Africa 40% Latin America 25% Asia", 40, 120, 14]]);
     expect(judged(line, "40% Latin America")).toBe(true);
     expect(judged(line, "40% Africa")).toBe(false);
+  });
+});
+
+describe("a quote whose very words stand on the cited page with another number", () => {
+  const deck = pages(
+    page([["Total Addressable Market (TAM): $659.8B", 40, 20, 30]], [["Digital health: $148.4B by 2029", 40, 100, 14]]),
+    page([["Summary", 40, 20, 30]], [["Market Size: $259B African healthcare market growing at 8.9%", 40, 100, 14]]),
+  );
+
+  it("is altered there, though another page gives that number in other words", () => {
+    const quote = "Total Addressable Market (TAM): $259B";
+    expect(checkCitation(deck, { type: "deck", reference: "Page 1", quote }).status).toBe("altered");
   });
 });
 

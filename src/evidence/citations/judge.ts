@@ -132,7 +132,7 @@ function judgeQuote(text: SectionText, claim: Claim, strict: boolean): Judgement
   const reformatted = findReformatted(text, claim);
   if (reformatted !== null && reformatted.differences.length === 0)
     return { kind: "holds", passage: reformatted.passage, form: "reformatted", differences: [] };
-  const laidOut = findInParagraphs(text, claim) ?? findStated(text, claim) ?? findInPieces(text, claim);
+  const laidOut = findInParagraphs(text, claim, strict) ?? findStated(text, claim) ?? findInPieces(text, claim);
   if (laidOut !== null) return laidOut;
   const fact = factOf(text, claim, strict);
   if (fact?.kind === "holds") return judgementOf(fact, fact.form);

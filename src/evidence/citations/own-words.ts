@@ -50,5 +50,13 @@ function isOwn(section: Section, words: Tile, among: ReadonlySet<Tile>): boolean
 export function joinsOthersWords(section: Section, cells: readonly Cell[]): boolean {
   if (cells.length < 2) return false;
   const touched = layoutOf(section).tiles.filter((tile) => tile.cells.some((cell) => cells.includes(cell)));
-  return touched.length > 1 && !areTogether(section, touched);
+  if (touched.length < 2) return false;
+  return touched.some((tile) => isEnteredMidway(tile, cells)) || !areTogether(section, touched);
+}
+
+/** What runs from one column into a later line of the text beside it, the text's beginning left out. */
+function isEnteredMidway(tile: Tile, cells: readonly Cell[]): boolean {
+  const entry = cells.findIndex((cell) => tile.cells.includes(cell));
+  const [first] = tile.cells;
+  return entry > 0 && first !== undefined && !cells.includes(first);
 }

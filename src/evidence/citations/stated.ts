@@ -19,8 +19,11 @@ import { type Paragraphs, paragraphsOf, type Statement, statementsIn } from "./s
 import { contentWords, wordsOutside } from "./text-words.ts";
 import { QUALIFIERS } from "./words.ts";
 
-/** The quote as one of the page's own texts: a sentence or caption over several lines, letters that were set apart. */
-export function findInParagraphs(text: SectionText, claim: Claim): Judgement | null {
+/**
+ * The quote as one of the page's own texts: a sentence or caption over several lines, letters that were set apart.
+ * `strict`: on a page that was not cited, a sentence in other words is no quotation found again.
+ */
+export function findInParagraphs(text: SectionText, claim: Claim, strict: boolean): Judgement | null {
   const paragraphs = isWhole(text) ? paragraphsOf(text.section) : null;
   if (paragraphs === null) return null;
   const { text: joined } = paragraphs;
@@ -32,7 +35,7 @@ export function findInParagraphs(text: SectionText, claim: Claim): Judgement | n
   const found = findReformatted(joined, claim);
   if (found !== null && found.differences.length === 0 && isOne(joined, found.passage))
     return inCells(text, paragraphs, found.passage, "reformatted");
-  if (claim.figures.length === 0 || claim.named.letters === "") return null;
+  if (strict || claim.figures.length === 0 || claim.named.letters === "") return null;
   const fact = findFact(joined, claim.named, claim.figures, { alone: false, order: claim.order });
   return fact?.kind === "holds" ? inCells(text, paragraphs, fact.passage, "paraphrase") : null;
 }
