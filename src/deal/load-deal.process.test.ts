@@ -252,4 +252,32 @@ describe("loadDeal", () => {
     await expect(loadDeal(join(folder, "nowhere"))).rejects.toMatchObject({ code: "file_not_found" });
     await expect(loadDeal(join(folder, "photo.png"))).rejects.toMatchObject({ code: "bad_input" });
   });
+
+  it("knows convertible papers and an account's lines by what they say, beside the deck and whatever they are called", async () => {
+    const note =
+      "# Convertible promissory note\n\nHolder: Felix Amadi\nPrincipal amount: $200,000\nInterest: 8% a year\nMaturity date: 15 December 2027\nConversion at a discount of 20%\n";
+    await put({
+      "deck.md": "# Brightmoor\n\nWe raise $2M",
+      "note.md": note,
+      "convertible-note.docx": makeDocx(["Convertible note", ...note.split("\n").slice(2, -1)]),
+      "angel paper.txt":
+        'SAFE\n\nIn exchange for the payment by Dora Whitfield (the "Investor") of $250,000 the company issues the right to certain shares. The Post-Money Valuation Cap is $5,000,000.\n',
+      "mouvements.ofx": "OFXHEADER:100\n\n<OFX><STMTTRN><DTPOSTED>20260105<TRNAMT>-10.00<NAME>AWS</STMTTRN></OFX>\n",
+      "ecritures.txt":
+        "JournalCode\tJournalLib\tEcritureNum\tEcritureDate\tCompteNum\tCompteLib\tDebit\tCredit\nBQ\tBanque\t1\t20250101\t512000\tBanque\t10,00\t0,00\n",
+      "notes.md": "# Notes on the SAFE\n\nThe investor pays $250,000, valuation cap $5M, discount 20%.\n",
+      "call notes.md": "# Convertible note\n\nMy view: principal $200,000, interest 8%, maturity 2027, I would pass.\n",
+    });
+    const deal = await loadDeal(folder);
+    const roles = deal.context.dossier?.documents.map(({ id, role }) => `${id} ${role ?? "company"}`);
+    expect(roles?.toSorted()).toEqual([
+      "angel paper.txt company",
+      "convertible-note.docx company",
+      "deck.md company",
+      "ecritures.txt outside",
+      "mouvements.ofx outside",
+      "note.md company",
+    ]);
+    expect(codes(deal)).toEqual(["read_as_analyst call notes.md", "read_as_analyst notes.md"]);
+  });
 });

@@ -16,7 +16,7 @@ import {
 import { nameOnCover } from "../evidence/profile/name.ts";
 import { loadAgents, type SpokenText, textOf } from "./agents.ts";
 import { type DealDescription, NO_DESCRIPTION, readDealFile } from "./description.ts";
-import { type DealPath, findDeal } from "./folder.ts";
+import { type DealFile, type DealPath, findDeal } from "./folder.ts";
 import { assignRoles } from "./roles.ts";
 import { speakerOf } from "./speaker.ts";
 import { type DealWarning, WarningList } from "./warnings.ts";
@@ -58,16 +58,17 @@ export async function loadDeal(path: DealPath, options: BuildOptions = {}): Prom
   if (listing.leftOut.length > 0) {
     noted.warn("too_many_files", { count: listing.leftOut.length, other: namesOf(listing.leftOut) });
   }
-  const spoken: SpokenText[] = [];
+  const spoken: (SpokenText | DealFile)[] = [];
   const admit: Admission = (document) => {
-    const usual = roles.undecided.get(document.id);
+    const open = roles.undecided.get(document.id);
     if (description.roles[document.id] === "outside") return ofOthers(document);
-    const speaker = usual === undefined ? null : speakerOf(document.id, textOf(document), usual);
+    const speaker = open === undefined ? null : speakerOf(document, textOf(document), open.usual);
     if (speaker === null) return document;
     if (speaker === "company") return { ...document, role: speaker };
     if (speaker === "outside") return ofOthers(document);
     noted.warn(speaker === "analyst" ? "read_as_analyst" : "role_unclear", { file: document.id });
-    if (speaker === "analyst") spoken.push({ inside: document.id, value: textOf(document) });
+    if (speaker === "analyst")
+      spoken.push(open?.usual === "analyst" ? open.file : { inside: document.id, value: textOf(document) });
     return null;
   };
   const reading = { ...options, locale: options.locale ?? description.locale };

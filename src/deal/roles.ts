@@ -3,17 +3,18 @@ import { TribunalError } from "../domain/errors.ts";
 import { type Refusal, refusalOf } from "../dossier/build-context.ts";
 import { type DocumentRequest, type DocumentSource, requestFor, sourceOfOther } from "../dossier/document-input.ts";
 import { formatByName } from "../dossier/formats.ts";
-import { ANALYST_FOLDERS, ANALYST_TEXTS, ASSISTANT_NAMES } from "../lexicon/analyst-files.ts";
+import { ANALYST_FOLDERS, ASSISTANT_NAMES } from "../lexicon/analyst-files.ts";
 import { AGENT_FILE } from "./agents.ts";
 import type { DealDescription } from "./description.ts";
 import { type DealFile, type DealListing, fileInside } from "./folder.ts";
+import { isAnalystsName, type Usual } from "./speaker.ts";
 import type { Warn } from "./warnings.ts";
 
 /** Which file plays which part in a deal. */
 export interface DealRoles {
   documents: DocumentRequest[];
   /** Documents of which the text must say who speaks, by id, with who does where it does not tell. */
-  undecided: Map<string, "company" | "unclear">;
+  undecided: Map<string, { usual: Usual; file: DealFile }>;
   /** Named in deal.json, or standing in the folder as links, and leading outside of it. */
   refused: Refusal[];
   agents: DealFile[];
@@ -79,6 +80,7 @@ export async function assignRoles(
       }
     }
   }
+  const texts = new Set<string>();
   for (const file of [...left.values()]) {
     const role = description.roles[file.inside];
     if (role === "analyst" || (role === undefined && /^agents\//i.test(file.inside) && AGENT_FILE.test(file.inside)))
@@ -86,6 +88,9 @@ export async function assignRoles(
     else if (role === undefined && isAnalysts(file.inside)) {
       warn("read_as_analyst", { file: file.inside });
       agents.push(take(file));
+    } else if (role === undefined && isCalledAnalysts(file.inside)) {
+      texts.add(file.inside);
+      others.push(take(file));
     } else if ((role !== undefined || /^documents\//i.test(file.inside)) && formatByName(file.inside) !== null)
       others.push(take(file));
   }
@@ -110,9 +115,11 @@ export async function assignRoles(
   const undecided = new Map(
     others
       .filter(({ inside }) => !told.has(inside))
-      .map(({ inside }) => {
-        const usual = isText(inside) && !/^documents\//i.test(inside) ? "unclear" : "company";
-        return [inside, usual] as const;
+      .map((file) => {
+        const { inside } = file;
+        const isAnybodys = isText(inside) && !/^documents\//i.test(inside);
+        const usual = texts.has(inside) ? "analyst" : isAnybodys ? "unclear" : "company";
+        return [inside, { usual, file }] as const;
       }),
   );
   return { documents: requests(chosen, others), undecided, refused, agents };
@@ -121,16 +128,15 @@ export async function assignRoles(
 /** Words that anybody may have written; slides, printed pages and workbooks in a deal's folder are the company's. */
 const isText = (name: string): boolean => !["pdf", "pptx", "xlsx"].includes(formatByName(name) ?? "");
 
-/**
- * A chat answer, a memo, notes: what an analyst says, never proof. A PDF is taken for one only where a chat assistant's
- * name is on it: an information memorandum is the company's.
- */
-function isAnalysts(inside: string): boolean {
-  if (!AGENT_FILE.test(inside) || /\.json$/i.test(inside)) return false;
-  const name = basename(inside);
-  if (ANALYST_FOLDERS.test(inside) || ASSISTANT_NAMES.test(name)) return true;
-  return !/\.pdf$/i.test(name) && ANALYST_TEXTS.test(name);
-}
+/** An analyst's folder or a chat assistant's name is on it: what it says is never proof. */
+const isAnalysts = (inside: string): boolean =>
+  mayBeAnalysts(inside) && (ANALYST_FOLDERS.test(inside) || ASSISTANT_NAMES.test(basename(inside)));
+
+/** A memo or notes by its name: its text may say otherwise. A PDF is not: an information memorandum is the company's. */
+const isCalledAnalysts = (inside: string): boolean =>
+  mayBeAnalysts(inside) && !/\.pdf$/i.test(inside) && isAnalystsName(basename(inside));
+
+const mayBeAnalysts = (inside: string): boolean => AGENT_FILE.test(inside) && !/\.json$/i.test(inside);
 
 /** A single presentation, or a single workbook, under another name is the deck, or the model. */
 function guess(

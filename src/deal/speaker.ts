@@ -1,4 +1,7 @@
 import { basename } from "node:path";
+import type { SourceDocument } from "../domain/document.ts";
+import { ANALYST_TEXTS } from "../lexicon/analyst-files.ts";
+import { INSTRUMENT_NAMES } from "../lexicon/equity.ts";
 import { fold } from "../lexicon/fold.ts";
 import {
   ACCOUNT_LINES,
@@ -6,7 +9,9 @@ import {
   COMPANY_PAPERS,
   COMPANY_TABLES,
   COMPANY_VOICE,
+  CONVERTIBLE_TERMS,
   ENOUGH_SIGNS,
+  ENOUGH_TERMS,
   ENOUGH_VOICE,
   OUTSIDE_PAPERS,
 } from "../lexicon/speakers.ts";
@@ -17,20 +22,49 @@ export type Speaker = "company" | "outside" | "analyst" | "unclear";
 /** A document is known by how it begins. */
 const HEAD = 6_000;
 
-/**
- * Who speaks in a document, by its folder, its name and what it says. `usual` is who speaks where neither tells: a presentation
- * or a workbook is the company's, a text may be anybody's.
- */
-export function speakerOf(path: string, text: string, usual: "company" | "unclear"): Speaker {
+/** Who speaks where neither folder, name nor text tells: a text that is called a note is an analyst's, another may be anybody's. */
+export type Usual = "company" | "analyst" | "unclear";
+
+/** Who speaks in a document, by its folder, its name and what it says. */
+export function speakerOf({ id, format }: Pick<SourceDocument, "id" | "format">, text: string, usual: Usual): Speaker {
   const head = text.slice(0, HEAD);
-  const called = path.replace(/\.\w+$/, "").replace(/[_.-]+/g, " ");
+  const called = id.replace(/\.\w+$/, "").replace(/[_.-]+/g, " ");
   const signs = ANALYST_SIGNS.filter((sign) => sign.test(head)).length;
   if (signs >= ENOUGH_SIGNS && !COMPANY_PAPERS.test(basename(called))) return "analyst";
+  if (signs === 0 && isConvertible(head)) return "company";
+  if (usual === "analyst") return "analyst";
   if (OUTSIDE_PAPERS.test(called) || OUTSIDE_PAPERS.test(fold(called))) return "outside";
-  const isTable = /\.(?:csv|tsv)$/i.test(path);
+  const isTable = format === "csv";
   if (isTable && ACCOUNT_LINES.test(head.slice(0, HEAD / 4))) return "outside";
   if (COMPANY_PAPERS.test(called) || (isTable && COMPANY_TABLES.test(fold(basename(called))))) return "company";
   if (OUTSIDE_PAPERS.test(head.slice(0, HEAD / 10))) return "outside";
   if (usual === "company" || COMPANY_PAPERS.test(head)) return "company";
   return (head.match(COMPANY_VOICE) ?? []).length >= ENOUGH_VOICE ? "company" : "unclear";
+}
+
+/** The first lines of a paper, where its name stands. */
+const TITLE_LINES = 6;
+const LONGEST_TITLE = 120;
+
+/**
+ * A SAFE, a note, a loan by what it says, whatever its file is called: it names itself in its first lines, and says who
+ * lends or pays how much on which terms. "Notes on the SAFE" are somebody's words about one.
+ */
+function isConvertible(head: string): boolean {
+  const titles = head
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, TITLE_LINES);
+  const names = titles.some((line) => line.length < LONGEST_TITLE && isNamed(line) && !isAnalystsName(line));
+  const said = fold(head);
+  return names && CONVERTIBLE_TERMS.filter((term) => term.test(said)).length >= ENOUGH_TERMS;
+}
+
+const INSTRUMENTS = Object.values(INSTRUMENT_NAMES);
+const isNamed = (line: string): boolean => INSTRUMENTS.some((name) => name.test(fold(line)));
+
+/** "Memo", "notes on the round", and not the note that is a loan. */
+export function isAnalystsName(name: string): boolean {
+  const words = fold(name).replace(/[_.-]+/g, " ");
+  return ANALYST_TEXTS.test(INSTRUMENTS.reduce((left, one) => left.replace(one, " "), words));
 }

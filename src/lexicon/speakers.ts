@@ -19,7 +19,7 @@ export const ENOUGH_SIGNS = 2;
 
 /** Documents in which the company speaks, or binds itself, by what they are called or call themselves. */
 export const COMPANY_PAPERS =
-  /(?<!\p{L})(?:term ?sheet|letters? of intent|lettres? d['’ ]intention|cartas? de intenç(?:ão|ões)|memorandum of understanding|protocole d['’ ]accord|liquidation preference|cap(?:itali[sz]ation|italisation)? ?table|table de (?:capitalisation|cap)|tabela de capitalização|shareholders?['’]? agreement|pacte d['’ ]actionnaires|acordo de (?:acionistas|sócios)|contracts?|contrats?|contratos?|purchase orders?|bons? de commande|invoices?|factures?|faturas?|statuts|articles of association|estatutos?|(?:customers?|clients?) list|list of (?:customers|clients)|liste (?:des |de )?clients|lista (?:de|dos) clientes|board (?:minutes|pack|deck)|procès[- ]verbal|business plan|plan d['’ ]affaires|plano de negócios|pitch ?deck|one[- ]?pager|executive summary|data ?room)(?!\p{L})/iu;
+  /(?<!\p{L})(?:term ?sheet|letters? of intent|lettres? d['’ ]intention|cartas? de intenç(?:ão|ões)|memorandum of understanding|protocole d['’ ]accord|liquidation preference|cap(?:itali[sz]ation|italisation)? ?table|table de (?:capitalisation|cap)|tabela de capitalização|shareholders?['’]? agreement|pacte d['’ ]actionnaires|acordo de (?:acionistas|sócios)|contracts?|contrats?|contratos?|purchase orders?|bons? de commande|invoices?|factures?|faturas?|statuts|articles of association|estatutos?|(?:customers?|clients?) list|list of (?:customers|clients)|liste (?:des |de )?clients|lista (?:de|dos) clientes|(?:board|investors?|shareholders?) (?:minutes|pack|deck|updates?|letter)|procès[- ]verbal|business plan|plan d['’ ]affaires|plano de negócios|pitch ?deck|one[- ]?pager|executive summary|data ?room)(?!\p{L})/iu;
 
 /** A company that speaks of itself. */
 export const COMPANY_VOICE = /(?<!\p{L})(?:we|our|us|nous|notre|nos|nosso|nossa|nossos|nossas)(?!\p{L})/giu;
@@ -29,9 +29,22 @@ export const ENOUGH_VOICE = 3;
 export const OUTSIDE_PAPERS =
   /(?<!\p{L})(?:bank statements?|relev[ée]s? (?:de comptes?|bancaires?)|extratos? (?:banc[áa]rios?|de conta)|general ledger|grand[- ]livre|k-?bis|extrait du registre|companies house|registre du commerce|junta comercial|market (?:study|report|research)|études? de marché|estudos? de mercado)(?!\p{L})/iu;
 
+/** What a convertible paper says of itself, folded: each pattern is one of its terms. */
+export const CONVERTIBLE_TERMS: readonly RegExp[] = [
+  /(?<!\p{L})(?:investors?|holder|lender|noteholder|purchaser|investisseurs?|souscripteurs?|porteurs?|preteurs?|au profit d\p{L}+|investidor(?:a|es)?|mutuantes?)(?!\p{L})/u,
+  /(?<!\p{L})(?:principal|(?:purchase|loan|subscription) amount|payment by|montant|souscri\p{L}+|valor (?:do|de)|aportes?)(?!\p{L})/u,
+  /(?<!\p{L})(?:valuation cap|cap(?:ped)?|plafond|teto)(?!\p{L})/u,
+  /(?<!\p{L})(?:discount|decote|desconto)(?!\p{L})/u,
+  /(?<!\p{L})(?:interest|interets?|taux|juros)(?!\p{L})/u,
+  /(?<!\p{L})(?:maturity|matures?|echeance|remboursable|vencimento)(?!\p{L})/u,
+  /(?<!\p{L})(?:conver(?:ts?|sion|tir|tissent|tible|te|tidos?|sao)|right to certain shares|equity financing)(?!\p{L})/u,
+  /(?<!\p{L})(?:mfn|most favou?red|plus favorisee|mais favorecida)(?!\p{L})/u,
+];
+export const ENOUGH_TERMS = 3;
+
 /** The head of a list of entries on an account, as a bank or a ledger prints it: when, what, in or out. */
 export const ACCOUNT_LINES =
-  /^.{0,20}(?<!\p{L})(?:date|data)(?!\p{L}).{0,60}(?<!\p{L})(?:descriptions?|details?|narrative|libell[ée]|op[ée]rations?|hist[óo]rico|descri[çc][ãa]o|lan[çc]amento)(?!\p{L}).{0,60}(?<!\p{L})(?:amount|debit|credit|d[ée]bit|cr[ée]dit|montant|valor|balance|solde|saldo|d[ée]bito|cr[ée]dito)(?!\p{L})/imu;
+  /^\P{L}*JournalCode(?!\p{L})|^.{0,20}(?<!\p{L})(?:date|data)(?!\p{L}).{0,60}(?<!\p{L})(?:descriptions?|details?|narrative|libell[ée]|op[ée]rations?|hist[óo]rico|descri[çc][ãa]o|lan[çc]amento)(?!\p{L}).{0,60}(?<!\p{L})(?:amount|debit|credit|d[ée]bit|cr[ée]dit|montant|valor|balance|solde|saldo|d[ée]bito|cr[ée]dito)(?!\p{L})/imu;
 
 /** What a company counts in a table of its own, as the file is called; without accents. */
 export const COMPANY_TABLES =

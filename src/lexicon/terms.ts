@@ -18,6 +18,10 @@ export const TERM_LINES = {
   ),
 } as const;
 
+/** The day on which the round closes; a closing balance is another thing. */
+export const CLOSING_LINE =
+  /(?<!\p{L})(?:closing|date de realisation|fechamento)(?!\p{L})(?!\s(?:balance|cash|stock|price|rate|entry))/u;
+
 /** "Amount: $2,500,000": on a term sheet it needs no other name. */
 export const AMOUNT_LINE =
   /^\P{L}*(?:(?:total |aggregate )?(?:investment |offering |subscription )?(?:amount|size)|montant(?: total)?(?: investi| souscrit)?|valor(?: total)?(?: investido)?|montante)\s*(?:[:|–—-]|$)/u;

@@ -8,10 +8,10 @@ const { right, silent, enough } = casesOf("cap_table");
 
 type Rows = (string | number)[][];
 
-function check(rows: Rows, { sheet = "Cap table", terms = [] as string[] } = {}) {
+function check(rows: Rows, { sheet = "Cap table", terms = [] as string[], paper = "Term sheet" } = {}) {
   const documents = [
     sheetDocument("documents/equity.xlsx", sheet, rows),
-    ...(terms.length === 0 ? [] : [textDocument("documents/term-sheet.md", ["Term sheet", ...terms])]),
+    ...(terms.length === 0 ? [] : [textDocument(`documents/${paper}.md`, [paper, ...terms])]),
   ];
   const witness = witnessOf({ dossier: { documents, unreadable: [], coverage: "normal" } });
   return capTable.run({ witness, stage: null, sector: null, today: new Date(0) }, "en");
@@ -125,6 +125,83 @@ describe("what a cap table gets wrong", () => {
     expect(at("€11M").findings[0]?.sum).toBe("€8,000,000 + €2,000,000 = €10,000,000");
     expect(rules(at("$11M"), "question")).toEqual([]);
   });
+});
+
+describe("what a paper says that somebody owns", () => {
+  const rows: Rows = [
+    ["Shareholder", "Shares"],
+    ["Mia Okafor", 4_000_000],
+    ["Jonas Lindqvist", 3_500_000],
+    ["Tidal Angels", 1_500_000],
+    ["Option pool", 1_000_000],
+    ["Total", 10_000_000],
+  ];
+  const team = ["Mia Okafor, CEO and co-founder", "Jonas Lindqvist, CTO and co-founder"];
+  const round = ["We are raising $3,000,000 at a pre-money valuation of $12,000,000."];
+  const said = (line: string, lines = [...team, ...round]) =>
+    check(rows, { terms: [...lines, line], paper: "Deck" })
+      .findings.filter(({ rule }) => rule === "founders" || rule === "dilution")
+      .map(({ rule, verdict, sum }) => [rule, verdict, sum]);
+
+  right<[string, unknown[][]]>([
+    ["The founders hold 75% of the company today.", [["founders", "holds", "7,500,000 / 10,000,000 = 75%"]]],
+    ["Founders will own 60% after the round.", [["founders", "holds", "7,500,000 / 12,500,000 = 60%"]]],
+    [
+      "The founders will still hold 72% after the round.",
+      [
+        [
+          "founders",
+          "question",
+          "7,500,000 / 12,500,000 = 60%; 7,500,000 / 11,500,000 = 65.22% (the pool not counted)",
+        ],
+      ],
+    ],
+    [
+      "Les fondateurs détiennent 83,3 % aujourd'hui et garderont 60 % après le tour.",
+      [
+        ["founders", "holds", "7,500,000 / 9,000,000 = 83.33% (the pool not counted)"],
+        ["founders", "holds", "7,500,000 / 12,500,000 = 60%"],
+      ],
+    ],
+    ["New investors will own 20% of the company.", [["dilution", "holds", "$3,000,000 / $15,000,000 = 20%"]]],
+    ["New investors will own 15% of the company.", [["dilution", "question", "2,500,000 / 12,500,000 = 20%"]]],
+    ["Dilution: 25%", [["dilution", "question", "2,500,000 / 12,500,000 = 20%"]]],
+  ])("%s", (line, expected) => {
+    expect(said(line)).toEqual(expected);
+  });
+
+  silent<[string]>([
+    ["The founders hold 90% of the votes."],
+    ["The founders have 40% more experience than their peers."],
+    ["Our founders kept 95% of their customers."],
+    ["The founders and the pool hold 85%."],
+    ["Founders: Mia Okafor, Jonas Lindqvist"],
+    ["The founders will hold between 55% and 65%."],
+  ])("%s", (line) => {
+    expect(said(line)).toEqual([]);
+  });
+
+  it("names as missing whose the founders' lines are, where no paper says it", () => {
+    const { inputs, findings } = check(rows, { terms: [...round, "The founders hold 90% of the company."] });
+    expect(inputs).toContainEqual(
+      expect.objectContaining({ name: "the founders' lines of the cap table", place: null }),
+    );
+    expect(findings.filter(({ rule }) => rule === "founders")).toEqual([]);
+  });
+});
+
+it("asks about a printed total that is not 100, even where rounding could explain its lines", () => {
+  const off = check([
+    HEADS.en,
+    ["A", "", "45%"],
+    ["B", "", "27%"],
+    ["C", "", "18%"],
+    ["D", "", "12%"],
+    ["Total", "", "102%"],
+  ]);
+  expect(rules(off, "question")).toEqual(["percents_total"]);
+  const rounded = check([HEADS.en, ["A", "", "33%"], ["B", "", "33%"], ["C", "", "33%"], ["Total", "", "100%"]]);
+  expect(rules(rounded, "question")).toEqual([]);
 });
 
 it("holds a pool against the table of its moment only", () => {

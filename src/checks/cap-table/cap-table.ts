@@ -1,30 +1,20 @@
 import type { CheckTable } from "../../domain/check.ts";
 import { CAP_TABLE_SENTENCES } from "../../i18n/checks/cap-table.ts";
 import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
-import { AFTER_ROUND, BEFORE_ROUND } from "../../lexicon/equity.ts";
-import { fold } from "../../lexicon/fold.ts";
 import { withinPrints } from "../../quantities/compare.ts";
-import { type Finding, type Input, makeCheck, type Place } from "../check.ts";
+import { type Finding, type Input, makeCheck } from "../check.ts";
 import { Rational } from "../equity/rational.ts";
-import { placeOfFact } from "../places.ts";
 import { type RoundTerms, roundTerms } from "../round-terms.ts";
 import type { Teller } from "../teller.ts";
-import { type CapTable, readCapTables } from "./read.ts";
+import { type Claims, ownedAsStated } from "./claims.ts";
+import { readCapTables } from "./read.ts";
+import { claimFindings, foundersInput } from "./tell-claims.ts";
 import { type CapTableFacts, verifyCapTable } from "./verify.ts";
-
-/** What a paper says the pool is, and what the cap table gives. */
-interface Claim {
-  place: Place;
-  stated: number;
-  /** Of each cap table. */
-  given: number[];
-  holds: boolean;
-}
 
 interface SeenCapTables {
   tables: CapTableFacts[];
   terms: RoundTerms;
-  claims: Claim[];
+  claims: Claims;
   /** Price × shares, where both and the pre-money are stated. */
   priced: { table: CapTableFacts; shares: number; value: number; holds: "pre" | "post" | null } | null;
 }
@@ -32,20 +22,10 @@ interface SeenCapTables {
 /** Shares and percentages sum, each line is its share, and the table is what price, pre-money and deck say. */
 export const capTable = makeCheck<SeenCapTables>({
   id: "cap_table",
-  look: ({ witness }) => {
-    const tables = readCapTables(witness).map(verifyCapTable);
-    const terms = roundTerms(witness);
-    const claims = poolClaims(
-      tables,
-      witness.says({ topic: "option_pool", of: "company", sure: true }).map((fact) => ({
-        place: placeOfFact(fact),
-        value: fact.quantity.value,
-        step: fact.quantity.step,
-        isPercent: fact.quantity.unit === "percent",
-        when: momentOf(`${fact.label} ${fact.passage}`),
-      })),
-    );
-    return { tables, terms, claims, priced: pricedOn(tables, terms) };
+  look: (deal) => {
+    const tables = readCapTables(deal.witness).map(verifyCapTable);
+    const terms = roundTerms(deal.witness);
+    return { tables, terms, claims: ownedAsStated(deal, tables, terms), priced: pricedOn(tables, terms) };
   },
   tell: (seen, teller) => {
     const words = CAP_TABLE_SENTENCES[teller.locale];
@@ -53,16 +33,17 @@ export const capTable = makeCheck<SeenCapTables>({
       seen.tables[0] === undefined
         ? { name: words.capTable, place: null, ask: words.askCapTable }
         : { name: words.capTable, place: seen.tables[0].table.place };
-    const inputs: Input[] = [input, ...termInputs(seen.terms, teller)];
+    const inputs: Input[] = [input, ...termInputs(seen.terms, teller), ...foundersInput(seen.claims, teller)];
     const round = postMoneyFinding(seen.terms, teller);
-    if (seen.tables.length === 0) return { inputs, findings: round };
+    const claimed = claimFindings(seen.claims, teller);
+    if (seen.tables.length === 0) return { inputs, findings: [...round, ...claimed] };
     return {
       inputs,
       findings: [
         ...round,
         ...seen.tables.flatMap((facts) => tableFindings(facts, teller)),
         ...pricedFinding(seen, teller),
-        ...seen.claims.map((claim) => claimFinding(claim, teller)),
+        ...claimed,
       ],
       tables: roundTable(seen, teller),
     };
@@ -113,28 +94,44 @@ function tableFindings(facts: CapTableFacts, teller: Teller): Finding[] {
       ...percents.lines.map(({ place }) => place),
     ];
     const sum = `${percents.lines.map(({ value }) => teller.percent(value)).join(" + ")} = ${said.sum}`;
-    findings.push(
-      percents.verdict === "holds"
-        ? {
-            rule: "percents_sum",
-            verdict: "holds",
-            text: words.percentsHold(said),
-            sum,
-            computed: percents.sum,
-            places,
-          }
-        : {
-            rule: "percents_sum",
-            verdict: "flag",
-            severity: "MAJOR",
-            text: words.percentsDiffer(said),
-            sum,
-            computed: percents.sum,
-            places,
-            impact: words.impactShares,
-            question: words.askPercents(said),
-          },
-    );
+    const { total } = percents;
+    // Rounding may make lines of 100% add up to 102%; a total that is printed so was nobody's rounding.
+    const isOff = total !== null && Math.abs(total.value - 100) > total.step / 2;
+    if (percents.verdict === "holds" && total !== null && isOff)
+      findings.push({
+        rule: "percents_total",
+        verdict: "question",
+        severity: "MODERATE",
+        text: words.totalOff({ total: total.place.printed }),
+        sum,
+        computed: percents.sum,
+        places,
+        impact: words.impactShares,
+        question: words.askTotalOff({ total: total.place.printed }),
+      });
+    else
+      findings.push(
+        percents.verdict === "holds"
+          ? {
+              rule: "percents_sum",
+              verdict: "holds",
+              text: words.percentsHold(said),
+              sum,
+              computed: percents.sum,
+              places,
+            }
+          : {
+              rule: "percents_sum",
+              verdict: "flag",
+              severity: "MAJOR",
+              text: words.percentsDiffer(said),
+              sum,
+              computed: percents.sum,
+              places,
+              impact: words.impactShares,
+              question: words.askPercents(said),
+            },
+      );
   }
   if (otherBase !== null && allShares !== null) {
     const said = { base: teller.count(otherBase), total: teller.count(allShares) };
@@ -143,6 +140,7 @@ function tableFindings(facts: CapTableFacts, teller: Teller): Finding[] {
       verdict: "question",
       severity: "MODERATE",
       text: words.otherBase(said),
+      sum: `${said.base} ≠ ${said.total}`,
       places: [table.place],
       question: words.askOtherBase(said),
     });
@@ -245,46 +243,6 @@ function pricedFinding({ priced, terms: { preMoney, sharePrice } }: SeenCapTable
       question: words.askPriced(said),
     },
   ];
-}
-
-function momentOf(text: string): CapTable["when"] {
-  const folded = fold(text);
-  return AFTER_ROUND.test(folded) ? "after" : BEFORE_ROUND.test(folded) ? "before" : null;
-}
-
-/** The pool as a paper states it in percent, against the cap tables; a table's own line is no claim about it. */
-function poolClaims(
-  tables: readonly CapTableFacts[],
-  said: readonly { place: Place; value: number; step: number; isPercent: boolean; when: CapTable["when"] }[],
-): Claim[] {
-  const shares = tables.flatMap(({ pool, allShares, table: { when } }) =>
-    pool === null || allShares === null ? [] : [{ when, share: (100 * pool) / allShares }],
-  );
-  const own = new Set(tables.map(({ table }) => table.document));
-  return said
-    .filter(({ place, isPercent }) => isPercent && !own.has(place.document))
-    .flatMap(({ place, value, step, when }): Claim[] => {
-      // A pool after the round is no share of the table before it.
-      const given = shares
-        .filter((one) => when === null || (when === "after" ? one.when === "after" : one.when !== "after"))
-        .map(({ share }) => share);
-      if (given.length === 0) return [];
-      return [{ place, stated: value, given, holds: given.some((one) => Math.abs(one - value) <= step / 2 + 1e-9) }];
-    });
-}
-
-function claimFinding({ place, given, holds }: Claim, teller: Teller): Finding {
-  const words = CAP_TABLE_SENTENCES[teller.locale];
-  const said = { stated: place.printed, given: teller.list([...new Set(given.map((one) => teller.percent(one)))]) };
-  if (holds) return { rule: "pool", verdict: "holds", text: words.poolHolds(said), places: [place] };
-  return {
-    rule: "pool",
-    verdict: "question",
-    severity: "MODERATE",
-    text: words.poolDiffers(said),
-    places: [place],
-    question: words.askPool(said),
-  };
 }
 
 /** Pre + round = post, dilution, price a share: what the stated terms give. */

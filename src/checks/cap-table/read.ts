@@ -7,6 +7,7 @@ import {
   CLASS_COLUMN,
   DILUTED,
   HOLDER_COLUMN,
+  INVESTED_COLUMN,
   NOT_SHARES,
   PERCENT_COLUMN,
   POOL_LINE,
@@ -20,7 +21,7 @@ import { fold } from "../../lexicon/fold.ts";
 import { PAPER_NAMES } from "../../lexicon/room-papers.ts";
 import type { Place } from "../check.ts";
 import { placeOfPassage } from "../places.ts";
-import { percentage, wholeNumber } from "../tables/figures.ts";
+import { amount, percentage, wholeNumber } from "../tables/figures.ts";
 import { type Table, type TableRow, tablesWith } from "../tables/tables.ts";
 
 /** A number of a cap table with where it stands. */
@@ -40,6 +41,8 @@ export interface CapLine {
   kind: LineKind;
   shares: Figure | null;
   percent: Figure | null;
+  /** What was paid for them, where the table says it. */
+  invested: Figure | null;
 }
 
 /** A cap table at one moment: before the round, after it, or where nobody says which. */
@@ -54,6 +57,7 @@ export interface CapTable {
 interface Columns {
   holder: number;
   shareClass: number;
+  invested: number;
   sides: { when: CapTable["when"]; diluted: boolean | null; shares: number; percent: number }[];
 }
 
@@ -76,9 +80,10 @@ function columnsOf(cells: readonly Cell[], passage: Passage): Columns | null {
   const holder = heads.findIndex((head) => HOLDER_COLUMN.test(head) && !/[%\d]/.test(head));
   if (holder < 0) return null;
   const shareClass = heads.findIndex((head, at) => at !== holder && CLASS_COLUMN.test(head));
+  const invested = heads.findIndex((head, at) => at !== holder && at !== shareClass && INVESTED_COLUMN.test(head));
   const sides = new Map<string, Columns["sides"][number]>();
   for (const [at, head] of heads.entries()) {
-    if (at === holder || at === shareClass) continue;
+    if (at === holder || at === shareClass || at === invested) continue;
     const isPercent = PERCENT_COLUMN.test(head);
     const isShares = !isPercent && SHARES_COLUMN.test(head) && !NOT_SHARES.test(head);
     if (!isPercent && !isShares) continue;
@@ -97,7 +102,7 @@ function columnsOf(cells: readonly Cell[], passage: Passage): Columns | null {
     .map((side) => ({ ...side, shares: Math.max(-1, side.shares), percent: Math.max(-1, side.percent) }))
     .filter(({ shares, percent }) => shares >= 0 || percent >= 0);
   if (read.length === 0 || !isOfShares(heads[holder] ?? "", read, passage)) return null;
-  return { holder, shareClass, sides: read };
+  return { holder, shareClass, invested, sides: read };
 }
 
 const SEVERAL = -2;
@@ -148,6 +153,8 @@ function lineOf(
   const sharesCell = cells[side.shares];
   const percentCell = cells[side.percent];
   const shares = wholeNumber(sharesCell);
+  const paidCell = cells[columns.invested];
+  const paid = amount(paidCell);
   const share = percentage(percentCell, PERCENT_COLUMN.test(headOf(head[side.percent] ?? { text: "" })));
   if (shares === null && share === null) return null;
   const at = (cell: Cell | undefined, value: number): Place =>
@@ -163,6 +170,7 @@ function lineOf(
     kind: kindOf(holder, cells[columns.shareClass]?.text ?? ""),
     shares: shares === null ? null : { value: shares, step: 0, place: at(sharesCell, shares) },
     percent: share === null ? null : { value: share.value, step: share.step, place: at(percentCell, share.value) },
+    invested: paid === null ? null : { value: paid.value, step: paid.step, place: at(paidCell, paid.value) },
   };
 }
 

@@ -41,29 +41,32 @@ export function convertingAmount(
   return principal.plus(principal.times(share));
 }
 
-const isSafe = ({ kind }: Instrument): boolean => kind === "safe_post" || kind === "safe_pre";
+/** A SAFE, in either form. */
+export const isSafe = ({ kind }: Instrument): boolean => kind === "safe_post" || kind === "safe_pre";
 
-/**
- * An instrument of the most favoured takes the lowest cap and the largest discount of any single one issued after it:
- * one other paper's terms as a whole, the one with the lower cap, then the larger discount.
- */
-export function withFavouredTerms(instruments: readonly Instrument[]): Instrument[] {
-  return instruments.map((one, at) => {
-    if (one.mostFavoured !== true) return one;
-    const later = instruments.filter((other, place) =>
+/** The paper whose terms one of the most favoured takes: of those issued after it the lower cap, then the larger discount. */
+export function lenderOf(one: Instrument, instruments: readonly Instrument[]): Instrument | undefined {
+  const at = instruments.indexOf(one);
+  return instruments
+    .filter((other, place) =>
       other === one || other.mostFavoured === true
         ? false
         : one.issued !== undefined && other.issued !== undefined
           ? other.issued.getTime() >= one.issued.getTime()
           : place > at,
-    );
-    const best = later
-      .filter(({ cap, discount }) => cap !== undefined || (discount ?? 0) > 0)
-      .toSorted(
-        (a, b) =>
-          (a.cap ?? Number.POSITIVE_INFINITY) - (b.cap ?? Number.POSITIVE_INFINITY) ||
-          (b.discount ?? 0) - (a.discount ?? 0),
-      )[0];
+    )
+    .filter(({ cap, discount }) => cap !== undefined || (discount ?? 0) > 0)
+    .toSorted(
+      (a, b) =>
+        (a.cap ?? Number.POSITIVE_INFINITY) - (b.cap ?? Number.POSITIVE_INFINITY) ||
+        (b.discount ?? 0) - (a.discount ?? 0),
+    )[0];
+}
+
+/** An instrument of the most favoured takes one other paper's terms as a whole. */
+export function withFavouredTerms(instruments: readonly Instrument[]): Instrument[] {
+  return instruments.map((one) => {
+    const best = one.mostFavoured === true ? lenderOf(one, instruments) : undefined;
     if (best === undefined) return one;
     // A SAFE is exchanged for the other SAFE's form; another paper lends its terms only.
     const kind = isSafe(one) && isSafe(best) ? best.kind : one.kind;

@@ -79,6 +79,14 @@ export const exitWaterfall = makeCheck<SeenExit>({
             highExit: teller.money(high.exit, currency),
             even: even === null ? null : teller.money(even, currency),
           }),
+          sum: [low, high]
+            .map((one) => {
+              const [got, put] = [Math.round(one.newMoney.amount.toNumber()), invested].map((value) =>
+                teller.money(value, currency),
+              );
+              return `${got} × ${teller.money(TICKET, currency)} / ${put} = ${teller.money(Math.round(ticket(one)), currency)}`;
+            })
+            .join("; "),
           computed: ticket(high),
           places: [preference.place, ...rights.map(({ place }) => place)],
         },

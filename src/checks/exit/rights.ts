@@ -34,49 +34,88 @@ export function preferredClasses(witness: Witness): PreferredClass[] {
   return [...Map.groupBy(lines, ({ shareClass }) => shareClass?.trim() ?? "")].map(([name, held]) => {
     const shares = held.reduce((sum, line) => sum + (line.shares?.value ?? 0), 0);
     const counted = held.every((line) => line.shares !== null);
+    const paid = held.map(({ invested }) => invested?.value ?? null);
+    const put = paid.every((one) => one !== null) ? paid.reduce<number>((sum, one) => sum + (one ?? 0), 0) : null;
     return {
       name,
       holders: held.map(({ holder }) => holder),
       shares,
-      rights: counted ? rightsOf(name, shares, table?.document ?? "", witness) : null,
+      rights: counted ? rightsOf(name, shares, put, table?.document ?? "", witness) : null,
     };
   });
 }
 
-/** The line of a paper that names the class and says all four things; of several that differ none. */
-function rightsOf(name: string, shares: number, table: string, witness: Witness): PreferredClass["rights"] {
-  const called = new RegExp(
-    `(?<![\\p{L}\\d])${fold(name).replace(/[^\p{L}\d]+/gu, "\\P{L}{0,3}")}(?![\\p{L}\\d])`,
-    "u",
-  );
-  const said = witness
+/**
+ * What the papers say of a class, on one line or several: those that begin with its name say its preference and what was
+ * paid, and its rank stands there or where another class ranks before, with or after it. Of what is said twice and
+ * differs nothing is taken.
+ */
+function rightsOf(
+  name: string,
+  shares: number,
+  invested: number | null,
+  table: string,
+  witness: Witness,
+): PreferredClass["rights"] {
+  const called = fold(name).replace(/[^\p{L}\d]+/gu, "\\P{L}{0,3}");
+  const anywhere = new RegExp(`(?<![\\p{L}\\d])${called}(?![\\p{L}\\d])`, "u");
+  const lines = witness
     .passages()
     .filter(
       ({ document, section, text }) =>
-        document.id !== table && section.kind !== "slide" && document.role !== "outside" && called.test(fold(text)),
+        document.id !== table && section.kind !== "slide" && document.role !== "outside" && anywhere.test(fold(text)),
     )
-    .flatMap((passage) => {
-      const text = fold(passage.text);
-      const terms = preferenceIn(text);
-      const ranks = (Object.keys(RANKS) as (keyof typeof RANKS)[]).filter((rank) => RANKS[rank].test(text));
-      const paid = paidIn(passage.text, shares);
-      const [rank] = ranks;
-      if (terms.multiple === null || terms.participation === null || paid === null) return [];
-      if (rank === undefined || ranks.length > 1) return [];
-      return [
-        {
-          preference: paid * terms.multiple,
-          participation: terms.participation,
-          cap: terms.cap === null ? null : terms.cap / terms.multiple,
-          rank,
-          place: placeOfPassage(passage, { label: name, printed: passage.text.slice(0, 120) }),
-        },
-      ];
-    });
+    .map((passage) => ({ passage, text: fold(passage.text), at: anywhere.exec(fold(passage.text))?.index ?? 0 }));
+  const own = lines.filter(({ at }) => at <= FIRST_WORDS);
+  const terms = own.flatMap(({ passage, text }) => {
+    const { multiple, participation, cap } = preferenceIn(text);
+    return multiple === null || participation === null ? [] : [{ passage, multiple, participation, cap }];
+  });
+  const term = theOne(terms, ({ multiple, participation, cap }) => `${multiple} ${participation} ${cap}`);
+  const paid = theOne(
+    [...own.flatMap(({ passage }) => paidIn(passage.text, shares) ?? []), ...(invested === null ? [] : [invested])],
+    String,
+  );
+  const rank = theOne(
+    [...own.flatMap(({ text }) => rankOn(text)), ...lines.flatMap((line) => rankBeside(line))],
+    String,
+  );
+  if (term === null || paid === null || rank === null) return null;
+  const { passage, multiple, participation, cap } = term;
+  return {
+    preference: paid * multiple,
+    participation,
+    cap: cap === null ? null : cap / multiple,
+    rank,
+    place: placeOfPassage(passage, { label: name, printed: passage.text.slice(0, 120) }),
+  };
+}
+
+/** "The holders of the Seed preferred …": a line about a class names it early. */
+const FIRST_WORDS = 30;
+
+type Rank = keyof typeof RANKS;
+const ALL_RANKS = Object.keys(RANKS) as Rank[];
+/** Who stands before another has it after itself. */
+const TURNED: Record<Rank, Rank> = { before: "after", with: "with", after: "before" };
+
+/** The one rank that a line of the class itself names. */
+function rankOn(text: string): Rank[] {
+  const ranks = ALL_RANKS.filter((rank) => RANKS[rank].test(text));
+  return ranks.length === 1 ? ranks : [];
+}
+
+/** "Senior to the Seed preferred": said of another class, and so of this one the other way round. */
+function rankBeside({ text, at }: { text: string; at: number }): Rank[] {
+  if (at <= FIRST_WORDS) return [];
+  const before = text.slice(Math.max(0, at - FIRST_WORDS), at);
+  return rankOn(before).map((rank) => TURNED[rank]);
+}
+
+/** What all of them say; null where they do not, or say nothing. */
+function theOne<Value>(said: readonly Value[], key: (one: Value) => string): Value | null {
   const [first, ...others] = said;
-  const same = (one: typeof first) =>
-    JSON.stringify({ ...one, place: null }) === JSON.stringify({ ...first, place: null });
-  return first !== undefined && others.every(same) ? first : null;
+  return first === undefined || others.some((one) => key(one) !== key(first)) ? null : first;
 }
 
 /** What was put in: said as an amount, or as a price a share. */

@@ -1,5 +1,5 @@
 import type { SourceDocument } from "../../domain/document.ts";
-import type { Quantity } from "../../domain/quantity.ts";
+import type { Period, Quantity } from "../../domain/quantity.ts";
 import type { Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { INSTRUMENT_NAMES } from "../../lexicon/equity.ts";
@@ -243,9 +243,17 @@ function holderIn(texts: readonly string[]): string | null {
 function dayIn(texts: readonly string[]): Date | null {
   const days = texts
     .flatMap(sentencesOf)
-    .filter((sentence) => !MATURITY.test(fold(sentence)))
-    .flatMap((sentence) => findPeriods(sentence).map(({ period }) => period))
+    .flatMap(daysIn)
     .filter((period) => /^\d{4}-\d{2}-\d{2}$/.test(period));
   const [day, ...others] = [...new Set(days)];
   return day === undefined || others.length > 0 ? null : new Date(`${day}T00:00:00Z`);
+}
+
+/** "Issued on 15 January 2025, repayable on 15 January 2027": of several days each has its own words before it. */
+function daysIn(sentence: string): Period[] {
+  const found = findPeriods(sentence);
+  if (found.length < 2) return MATURITY.test(fold(sentence)) ? [] : found.map(({ period }) => period);
+  return found
+    .filter(({ start }, at) => !MATURITY.test(fold(sentence.slice(found[at - 1]?.end ?? 0, start))))
+    .map(({ period }) => period);
 }

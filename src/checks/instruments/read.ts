@@ -6,7 +6,7 @@ import { fold } from "../../lexicon/fold.ts";
 import { INSTRUMENT_COLUMNS, POST_MONEY, PRE_MONEY, YEAR_OF_360 } from "../../lexicon/terms.ts";
 import { parsePeriod } from "../../quantities/periods.ts";
 import type { Place } from "../check.ts";
-import type { Instrument, InstrumentKind } from "../equity/instrument.ts";
+import { type Instrument, type InstrumentKind, isSafe, lenderOf } from "../equity/instrument.ts";
 import { placeOfPassage } from "../places.ts";
 import { amount, percentage } from "../tables/figures.ts";
 import { type TableRow, tablesWith } from "../tables/tables.ts";
@@ -56,7 +56,23 @@ function columnsOf(cells: readonly Cell[]): Columns | null {
 
 /** Every convertible paper that the company's tables list or its papers say in words. */
 export function readInstruments(witness: Witness): ReadInstrument[] {
-  return witness.remember("instruments", () => mergePapers([...inTables(witness), ...instrumentsInText(witness)]));
+  return witness.remember("instruments", () =>
+    withoutIdleForms(mergePapers([...inTables(witness), ...instrumentsInText(witness)])),
+  );
+}
+
+/**
+ * Pre- or post-money is how a cap is counted: a SAFE without one of its own, which could only take over another SAFE's
+ * with its form, need not say it.
+ */
+function withoutIdleForms(papers: ReadInstrument[]): ReadInstrument[] {
+  const all = papers.map(({ instrument }) => instrument);
+  return papers.map((paper) => {
+    const { instrument: one, gaps } = paper;
+    const lender = one.mostFavoured === true ? lenderOf(one, all) : undefined;
+    const isIdle = one.cap === undefined && (lender?.cap === undefined || isSafe(lender));
+    return isIdle ? { ...paper, gaps: gaps.filter((gap) => gap !== "pre_or_post") } : paper;
+  });
 }
 
 function inTables(witness: Witness): ReadInstrument[] {

@@ -6,7 +6,7 @@ import type { CheckedDeal, Input, Place } from "../check.ts";
 import type { Round } from "../equity/convert.ts";
 import { type RoundVersion, roundTerms } from "../round-terms.ts";
 import type { Teller } from "../teller.ts";
-import { readTermSheet } from "../term-sheet/read.ts";
+import { closingOf, readTermSheet } from "../term-sheet/read.ts";
 import { readInstruments } from "./read.ts";
 
 /** The round as it is stated, ready to be computed. */
@@ -56,7 +56,7 @@ export function roundsOf(deal: CheckedDeal): StatedRound[] {
 
 function statedRound(
   { preMoney, amount, by }: RoundVersion,
-  { instruments: read, fullyDiluted, closingMissing, sheet, unissued }: ReturnType<typeof gather>,
+  { instruments: read, fullyDiluted, closing, closingMissing, sheet, unissued }: ReturnType<typeof gather>,
 ): StatedRound | null {
   if (fullyDiluted === null || closingMissing || read.some(({ gaps }) => gaps.length > 0)) return null;
   const { currency } = preMoney;
@@ -74,7 +74,7 @@ function statedRound(
       newMoney: amount.value,
       ...(sheet?.pool !== undefined && sheet.pool !== null && { poolAfter: sheet.pool.value }),
       instruments: read.map(({ instrument }) => instrument),
-      closing: sheet?.closing?.value ?? null,
+      closing,
     },
   };
 }
@@ -82,6 +82,7 @@ function statedRound(
 function gather({ witness }: CheckedDeal) {
   const read = readInstruments(witness);
   const sheet = readTermSheet(witness);
+  const closing = closingOf(witness);
   const before = readCapTables(witness)
     .map(verifyCapTable)
     .find(({ table: { when }, allShares }) => when !== "after" && allShares !== null);
@@ -91,7 +92,7 @@ function gather({ witness }: CheckedDeal) {
     sheet,
     fullyDiluted: before?.allShares ?? null,
     unissued: before?.unissued ?? null,
-    closingMissing:
-      read.some(({ instrument: { interest } }) => interest !== undefined) && (sheet?.closing ?? null) === null,
+    closing,
+    closingMissing: closing === null && read.some(({ instrument: { interest } }) => interest !== undefined),
   };
 }

@@ -7,6 +7,7 @@ import { PAPER_NAMES } from "../../lexicon/room-papers.ts";
 import {
   AMOUNT_LINE,
   CAPPED_AT,
+  CLOSING_LINE,
   CONVERSION_INSIDE,
   FULL_RATCHET,
   NO_TERM,
@@ -14,12 +15,14 @@ import {
   PARTICIPATING,
   POST_MONEY,
   PRE_MONEY,
+  PREFERRED_CLASS,
   TERM_LINES,
   TIMES,
   WEIGHTED_AVERAGE,
 } from "../../lexicon/terms.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { findPeriods } from "../../quantities/periods.ts";
+import { readCapTables } from "../cap-table/read.ts";
 import type { Place } from "../check.ts";
 import type { Participation } from "../equity/waterfall.ts";
 import { placeOfPassage } from "../places.ts";
@@ -57,8 +60,25 @@ export function readTermSheet(witness: Witness): TermSheet | null {
     return termsOf(
       document,
       witness.passages().filter((passage) => passage.document === document),
+      readCapTables(witness).flatMap(({ lines }) =>
+        lines.flatMap(({ shareClass }) =>
+          shareClass !== null && PREFERRED_CLASS.test(fold(shareClass)) ? fold(shareClass) : [],
+        ),
+      ),
     );
   });
+}
+
+/** When the round closes: as the term sheet says, else as the company's other papers do where they say one day. */
+export function closingOf(witness: Witness): Date | null {
+  const sheet = readTermSheet(witness)?.closing ?? null;
+  if (sheet !== null) return sheet.value;
+  const days = witness
+    .passages()
+    .filter(({ document, text }) => document.source === "deck" && CLOSING_LINE.test(fold(text)))
+    .flatMap(({ text }) => dayIn(text)?.getTime() ?? []);
+  const [day, ...others] = new Set(days);
+  return day === undefined || others.length > 0 ? null : new Date(day);
 }
 
 function isTermSheet({ id, sections }: SourceDocument): boolean {
@@ -68,8 +88,12 @@ function isTermSheet({ id, sections }: SourceDocument): boolean {
   );
 }
 
-function termsOf(document: SourceDocument, passages: readonly Passage[]): TermSheet {
-  const lines = passages.map((passage) => ({ passage, text: fold(passage.text) }));
+function termsOf(document: SourceDocument, passages: readonly Passage[], classes: readonly string[]): TermSheet {
+  // What a line says of shares that are out already is no term of the round.
+  const isOfOthers = (text: string) => classes.some((name) => text.startsWith(name));
+  const lines = passages
+    .map((passage) => ({ passage, text: fold(passage.text) }))
+    .filter(({ text }) => !isOfOthers(text.replace(/^\P{L}+/u, "")));
   /** The first line that names it: with what follows where it is a heading of its own. */
   const find = (pattern: RegExp): { passage: Passage; text: string } | null => {
     const at = lines.findIndex(({ text, passage }) => pattern.test(text) && passage.row.heading !== 1);
@@ -104,7 +128,7 @@ function termsOf(document: SourceDocument, passages: readonly Passage[]): TermSh
       PRE_MONEY.test(text) && !POST_MONEY.test(text) ? null : numberIn(/(\d+(?:[.,]\d+)?)\s*%/u.exec(text)?.[1]),
     ),
     conversionInside: read(find(CONVERSION_INSIDE), () => true as const),
-    closing: read(find(/(?<!\p{L})(?:closing|date de realisation|fechamento|data de fechamento)(?!\p{L})/iu), dayIn),
+    closing: read(find(CLOSING_LINE), dayIn),
   };
 }
 

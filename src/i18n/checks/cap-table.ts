@@ -1,6 +1,8 @@
 import type { Catalogue } from "../catalogue.ts";
 
 type Said<Names extends string> = Record<Names, string>;
+/** `when` and `counted` ("the pool not counted") begin with a blank or a comma where they say anything. */
+type Owned = Said<"stated" | "when" | "counted" | "given">;
 
 const en = {
   capTable: "cap table",
@@ -53,11 +55,37 @@ const en = {
     `Pre-money and round give a post-money valuation of ${computed}; ${post} is stated.`,
   askPost: ({ post, computed }: Said<"post" | "computed">): string =>
     `The post-money valuation is stated as ${post}, pre-money and round give ${computed}: what makes the difference, papers that convert or another round?`,
-  poolHolds: ({ stated }: Said<"stated" | "given">): string => `The pool of ${stated} is what the cap table gives.`,
-  poolDiffers: ({ stated, given }: Said<"stated" | "given">): string =>
-    `The pool is said to be ${stated}; the cap table gives ${given}.`,
-  askPool: ({ stated, given }: Said<"stated" | "given">): string =>
-    `Is the option pool ${stated} or ${given}, and is its increase before or after your money?`,
+  foundersLines: "the founders' lines of the cap table",
+  askFoundersLines: "Which lines of the cap table are the founders'?",
+  withoutPool: "the pool not counted",
+  totalOff: ({ total }: Said<"total">): string =>
+    `The table prints ${total} as its total: the lines come to 100% only within their rounding.`,
+  askTotalOff: ({ total }: Said<"total">): string =>
+    `The total is printed as ${total}: which line is rounded up, or counted twice?`,
+  moments: { before: "before the round", after: "after the round" },
+  claims: {
+    pool: {
+      holds: ({ stated }: Owned): string => `The pool of ${stated} is what the cap table gives.`,
+      differs: ({ stated, given }: Owned): string => `The pool is said to be ${stated}; the cap table gives ${given}.`,
+      ask: ({ stated, given }: Owned): string =>
+        `Is the option pool ${stated} or ${given}, and is its increase before or after your money?`,
+    },
+    founders: {
+      holds: ({ stated, when, counted }: Owned): string =>
+        `The founders' ${stated}${when} is what the cap table gives${counted}.`,
+      differs: ({ stated, when, given }: Owned): string =>
+        `The founders are said to hold ${stated}${when}; their lines of the cap table give ${given}.`,
+      ask: ({ stated, when, given }: Owned): string =>
+        `Do the founders hold ${stated}${when}, or ${given}: which shares are counted, and of what total?`,
+    },
+    newMoney: {
+      holds: ({ stated }: Owned): string => `The ${stated} for the new money is what pre-money and round give.`,
+      differs: ({ stated, given }: Owned): string =>
+        `The new money is said to get ${stated}; pre-money and round give ${given}.`,
+      ask: ({ stated, given }: Owned): string =>
+        `Does the round sell ${stated} or ${given} of the company: which price and which shares are right?`,
+    },
+  },
 };
 
 /** What the check of the cap table says. */
@@ -105,10 +133,37 @@ export const CAP_TABLE_SENTENCES: Catalogue<typeof en> = {
       `Pré-money et tour donnent une valorisation post-money de ${computed} ; ${post} est annoncé.`,
     askPost: ({ post, computed }) =>
       `La valorisation post-money annoncée est de ${post}, pré-money et tour donnent ${computed} : d'où vient l'écart, de titres qui se convertissent ou d'un autre tour ?`,
-    poolHolds: ({ stated }) => `Le pool de ${stated} est ce que donne la table de capitalisation.`,
-    poolDiffers: ({ stated, given }) => `Le pool serait de ${stated} ; la table de capitalisation donne ${given}.`,
-    askPool: ({ stated, given }) =>
-      `Le pool est-il de ${stated} ou de ${given}, et son augmentation se fait-elle avant ou après votre argent ?`,
+    foundersLines: "les lignes des fondateurs dans la table de capitalisation",
+    askFoundersLines: "Quelles lignes de la table de capitalisation sont celles des fondateurs ?",
+    withoutPool: "sans compter le pool",
+    totalOff: ({ total }) =>
+      `La table imprime ${total} comme total : les lignes ne font 100 % qu'à leurs arrondis près.`,
+    askTotalOff: ({ total }) =>
+      `Le total imprimé est de ${total} : quelle ligne est arrondie vers le haut, ou comptée deux fois ?`,
+    moments: { before: "avant le tour", after: "après le tour" },
+    claims: {
+      pool: {
+        holds: ({ stated }) => `Le pool de ${stated} est ce que donne la table de capitalisation.`,
+        differs: ({ stated, given }) => `Le pool serait de ${stated} ; la table de capitalisation donne ${given}.`,
+        ask: ({ stated, given }) =>
+          `Le pool est-il de ${stated} ou de ${given}, et son augmentation se fait-elle avant ou après votre argent ?`,
+      },
+      founders: {
+        holds: ({ stated, when, counted }) =>
+          `Les ${stated} des fondateurs${when} sont ce que donne la table de capitalisation${counted}.`,
+        differs: ({ stated, when, given }) =>
+          `Les fondateurs détiendraient ${stated}${when} ; leurs lignes de la table de capitalisation donnent ${given}.`,
+        ask: ({ stated, when, given }) =>
+          `Les fondateurs détiennent-ils ${stated}${when}, ou ${given} : quelles actions sont comptées, et sur quel total ?`,
+      },
+      newMoney: {
+        holds: ({ stated }) => `Les ${stated} de l'argent frais sont ce que donnent pré-money et montant du tour.`,
+        differs: ({ stated, given }) =>
+          `L'argent frais obtiendrait ${stated} ; pré-money et montant du tour donnent ${given}.`,
+        ask: ({ stated, given }) =>
+          `Le tour cède-t-il ${stated} ou ${given} de la société : quel prix et quelles actions sont justes ?`,
+      },
+    },
   },
   pt: {
     capTable: "cap table",
@@ -152,9 +207,34 @@ export const CAP_TABLE_SENTENCES: Catalogue<typeof en> = {
       `Pre-money e rodada dão um valuation post-money de ${computed}; o declarado é ${post}.`,
     askPost: ({ post, computed }) =>
       `O valuation post-money declarado é ${post}, pre-money e rodada dão ${computed}: o que explica a diferença, títulos que se convertem ou outra rodada?`,
-    poolHolds: ({ stated }) => `O pool de ${stated} é o que dá o cap table.`,
-    poolDiffers: ({ stated, given }) => `O pool seria de ${stated}; o cap table dá ${given}.`,
-    askPool: ({ stated, given }) =>
-      `O pool de opções é ${stated} ou ${given}, e o seu aumento é antes ou depois do seu dinheiro?`,
+    foundersLines: "as linhas dos fundadores no cap table",
+    askFoundersLines: "Quais linhas do cap table são dos fundadores?",
+    withoutPool: "sem contar o pool",
+    totalOff: ({ total }) =>
+      `A tabela imprime ${total} como total: as linhas só dão 100% dentro dos seus arredondamentos.`,
+    askTotalOff: ({ total }) =>
+      `O total impresso é ${total}: qual linha está arredondada para cima, ou contada duas vezes?`,
+    moments: { before: "antes da rodada", after: "depois da rodada" },
+    claims: {
+      pool: {
+        holds: ({ stated }) => `O pool de ${stated} é o que dá o cap table.`,
+        differs: ({ stated, given }) => `O pool seria de ${stated}; o cap table dá ${given}.`,
+        ask: ({ stated, given }) =>
+          `O pool de opções é ${stated} ou ${given}, e o seu aumento é antes ou depois do seu dinheiro?`,
+      },
+      founders: {
+        holds: ({ stated, when, counted }) => `Os ${stated} dos fundadores${when} são o que dá o cap table${counted}.`,
+        differs: ({ stated, when, given }) =>
+          `Os fundadores teriam ${stated}${when}; as linhas deles no cap table dão ${given}.`,
+        ask: ({ stated, when, given }) =>
+          `Os fundadores têm ${stated}${when}, ou ${given}: que ações são contadas, e de que total?`,
+      },
+      newMoney: {
+        holds: ({ stated }) => `Os ${stated} do dinheiro novo são o que dão pre-money e rodada.`,
+        differs: ({ stated, given }) => `O dinheiro novo receberia ${stated}; pre-money e rodada dão ${given}.`,
+        ask: ({ stated, given }) =>
+          `A rodada vende ${stated} ou ${given} da empresa: que preço e que ações estão certos?`,
+      },
+    },
   },
 };
