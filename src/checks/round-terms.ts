@@ -1,5 +1,6 @@
 import type { Fact } from "../domain/fact.ts";
 import type { Witness } from "../evidence/witness.ts";
+import { isOfOlderClass } from "./cap-table/older-classes.ts";
 import type { Figure } from "./cap-table/read.ts";
 import type { Place } from "./check.ts";
 import { convertiblePapers } from "./instruments/prose.ts";
@@ -43,7 +44,8 @@ export function roundTerms(witness: Witness): RoundTerms {
   return witness.remember("round terms", () => {
     const names = Object.keys(TOPICS) as (keyof typeof TOPICS)[];
     const convertibles = convertiblePapers(witness);
-    const counts = (fact: Fact) => isTerm(fact) && !convertibles.has(fact.document);
+    const isOfOthers = isOfOlderClass(witness);
+    const counts = (fact: Fact) => isTerm(fact) && !convertibles.has(fact.document) && !isOfOthers(fact.passage);
     const said = names.map((name) => [name, saidOf(witness, TOPICS[name], counts)] as const);
     const by = Object.fromEntries(said);
     return {

@@ -12,11 +12,39 @@ export const TERM_LINES = {
   board: word(
     "board|conseil(?: d'administration)?|comite (?:strategique|de surveillance)|conselho|observer|observateur|observador|administrateurs?|gouvernance|governance|governanca|directors?",
   ),
-  vesting: word("(?:reverse )?vesting|acquisition progressive|periodo de vesting|lock-?up des fondateurs"),
+  vesting: word("(?:reverse )?vesting|vests?|acquisition progressive|periodo de vesting|lock-?up des fondateurs"),
   pool: word(
     "option pool|esop|pool(?: de bspce| bspce| d'options| de opcoes)?|bspce|stock option plan|plano de opcoes",
   ),
 } as const;
+
+/** A deck says "1x non-participating preference" for short. */
+export const TOLD_PREFERENCE =
+  /(?<!\p{L})(?:liquid\p{L}* pref\p{L}*|pref(?:erence|erencia)s?(?: (?:de|na) liquid\p{L}*)?|liquidation preferentielle|liquidacao preferencial)(?!\p{L})/u;
+/** Whose seats on a board are counted. */
+export const BOARD_PARTIES = {
+  seats: word(
+    "seats?|directors?|members?|sieges?|membres?|administrateurs?|assentos?|membros?|conselheiros?|cadeiras?",
+  ),
+  founders: word("(?:co-?)?founders?|common|fondat(?:eurs?|rices?)|fundador(?:es|as?)?|management"),
+  investors: word("(?:lead )?investors?|series [a-z]|investisseurs?|investidor(?:es)?|funds?|vcs?"),
+  independent: word("independents?|independant(?:e?s)?|independentes?|outside|neutral"),
+} as const;
+/** Advice is no seat. */
+export const ADVISORY = word(
+  "advisory|advisors?|scientific board|comite scientifique|conseillers?|conselho consultivo",
+);
+export const NOT_A_BOARD = word("on board|onboard(?:ing|ed)?|across the board|dashboard|board games?");
+/** Lengths by the unit that names them, in months. */
+export const MONTHS_IN: readonly (readonly [RegExp, number])[] = [
+  [/^(?:years?|ans?|annees?|anos?)$/u, 12],
+  [/^(?:months?|mois|mes(?:es)?)$/u, 1],
+];
+/** Before a length, and after it: it is what must pass before anything vests. */
+export const CLIFF = {
+  before: /cliff\P{L}{0,3}(?:of |de |d'|:|period of )?\s*$/u,
+  after: /^['’s]*[\s-]*(?:de |d[eo] )?cliff/u,
+};
 
 /** The day on which the round closes; a closing balance is another thing. */
 export const CLOSING_LINE =

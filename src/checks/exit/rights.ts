@@ -6,7 +6,7 @@ import { readCapTables } from "../cap-table/read.ts";
 import type { Place } from "../check.ts";
 import type { Participation } from "../equity/waterfall.ts";
 import { placeOfPassage } from "../places.ts";
-import { preferenceIn } from "../term-sheet/read.ts";
+import { preferenceIn } from "../term-sheet/clauses.ts";
 
 /** Preferred shares that are out already, with what a paper says of their rights. */
 export interface PreferredClass {

@@ -79,3 +79,35 @@ it("nothing is asked where they agree, and an exit is computed of one round only
   const disputed = [deck("Raising €1,500,000 at €8M pre-money"), terms("€6,000,000", "€1,500,000"), preference];
   expect(run(exitWaterfall, [...disputed, SHARES, PAPERS]).tables).toEqual([]);
 });
+
+it("interest runs to the closing that the deck states where no term sheet does, and to none where it states two", () => {
+  const note = textDocument("documents/note.md", [
+    "CONVERTIBLE NOTE",
+    "Lender: Harbor Angels LLC",
+    "The principal amount is €200,000, issued on 15 January 2025, repayable on 15 January 2027.",
+    "Interest: 8% per annum. The note converts at a discount of 20%.",
+  ]);
+  const round = "Raising €1,500,000 at €6,000,000 pre-money.";
+  const converted = (...lines: string[]) =>
+    run(instruments, [textDocument("deck.md", ["The ask", round, ...lines]), SHARES, note]);
+  expect(converted("Closing planned for 15 January 2026").findings[0]?.sum).toContain("× 365 / 365 = €216,000");
+  for (const lines of [[], ["Closing: 15 January 2026", "Closing: 1 March 2026"], ["Closing balance 31/12/2025: €4"]])
+    expect(converted(...lines).inputs.filter(({ place }) => place === null)).toHaveLength(1);
+});
+
+it("a SAFE without a cap of its own need not say pre- or post-money, unless it may take over a note's", () => {
+  const mfn = textDocument("documents/safe-mfn.md", [
+    "SAFE",
+    "Investor: East Angels",
+    "Purchase Amount: €100,000",
+    "Most Favored Nation (MFN): the investor may elect the terms of any later SAFE.",
+  ]);
+  const round = [deck("Raising €1,500,000 at €6M pre-money"), SHARES, mfn];
+  expect(run(instruments, [...round, PAPERS]).status).toBe("computed");
+  const note = textDocument("documents/note.md", [
+    "CONVERTIBLE NOTE",
+    "Lender: Harbor Angels LLC",
+    "The principal amount is €200,000. The valuation cap is €4,000,000.",
+  ]);
+  expect(run(instruments, [...round, note]).status).toBe("missing");
+});

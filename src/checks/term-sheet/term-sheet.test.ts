@@ -215,6 +215,81 @@ describe("convertible papers that do not say enough are not computed, and what i
   });
 });
 
+describe("what the deck tells of the rights, beside the term sheet", () => {
+  const told = (sheet: string, deck: string) => {
+    const documents = [
+      textDocument("documents/term-sheet.md", ["Term sheet", ...ROUND, sheet]),
+      textDocument("deck.md", ["The round", deck]),
+    ];
+    const witness = witnessOf({ dossier: { documents, unreadable: [], coverage: "normal" } });
+    return termSheet
+      .run({ witness, stage: null, sector: null, today: new Date(0) }, "en")
+      .findings.filter(({ rule }) => rule.startsWith("told_"))
+      .map(({ rule, verdict, sum }) => `${rule} ${verdict}: ${sum}`);
+  };
+
+  right<[string, string, string[]]>([
+    [
+      "Liquidation preference: 1.5x participating",
+      "We offer a 1x non-participating preference.",
+      ["told_preference question: 1.5x ≠ 1x; participating ≠ non-participating"],
+    ],
+    [
+      "Liquidation preference: 1x, non-participating",
+      "1x non-participating liquidation preference, like everybody.",
+      ["told_preference holds: 1x = 1x; non-participating = non-participating"],
+    ],
+    [
+      "Anti-dilution: full ratchet",
+      "Standard terms with weighted average anti-dilution",
+      ["told_antiDilution question: full ratchet ≠ weighted average"],
+    ],
+    [
+      "Board: five seats, two for the founders, two for the investors, one independent",
+      "The board stays with us: 2 founders, 1 investor.",
+      ["told_board question: investors 2 ≠ investors 1"],
+    ],
+    [
+      "Conseil : trois administrateurs, deux pour les fondateurs et un pour les investisseurs",
+      "Gouvernance : 2 fondateurs, 1 investisseur",
+      ["told_board holds: founders 2 = founders 2; investors 1 = investors 1"],
+    ],
+    [
+      "Vesting: three years, six months' cliff",
+      "Founders' shares vest over 4 years with a one-year cliff.",
+      ["told_vesting question: 36 months ≠ 48 months; cliff of 6 months ≠ cliff of 12 months"],
+    ],
+    [
+      "Vesting : 48 mois, cliff de 12 mois",
+      "Vesting des fondateurs sur quatre ans, cliff d'un an",
+      ["told_vesting holds: 48 months = 48 months; cliff of 12 months = cliff of 12 months"],
+    ],
+    [
+      "Vesting: 36 meses com cliff de 12 meses",
+      "Vesting dos fundadores: 4 anos",
+      ["told_vesting question: 36 months ≠ 48 months"],
+    ],
+  ])("%s | %s", (sheet, deck, expected) => {
+    expect(told(sheet, deck)).toEqual(expected);
+  });
+
+  silent<[string, string]>([
+    [
+      "Board: five seats, two for the founders, two for the investors",
+      "Advisory board: 3 founders of unicorns, 2 investors",
+    ],
+    ["Board: five seats", "A board of experienced people"],
+    ["Board: to be agreed", "Board: 2 founders, 1 investor"],
+    ["Vesting: usual terms", "Founders' shares vest over 4 years"],
+    ["Vesting: 4 years", "We invested 3 years of research"],
+    ["Liquidation preference: 2x participating", "Customers' preference: 3x more for our product"],
+    ["Anti-dilution: as usual", "Weighted average anti-dilution"],
+    ["Anti-dilution: full ratchet", "Weighted average price: €40"],
+  ])("%s | %s", (sheet, deck) => {
+    expect(told(sheet, deck)).toEqual([]);
+  });
+});
+
 describe("the exit", () => {
   const at = (line: string) =>
     exitWaterfall.run(deal([...ROUND, line], [CAP]), "en").tables[0]?.rows.map((row) => row[4]);
@@ -313,6 +388,49 @@ describe("the exit", () => {
     // 5 M€: 1 M€ and 0.8 M€ first, then 3.2 M€ by shares of 400,000 and 600,000.
     expect(paid("pari passu with the new shares", "1x participating")?.[1]).toEqual([1000, 2080, 1920]);
     expect(paid("as agreed")).toBeUndefined();
+  });
+
+  const seniority = (lines: readonly string[], rows: (string | number)[][] = seed) =>
+    exitWaterfall
+      .run(deal([...ROUND, ...lines], [rows]), "en")
+      .tables[0]?.rows[0]?.slice(1, 4)
+      .map((cell) => Number(cell.replace(/\D/g, "")) / 1000);
+
+  exit.right<[string, string[], number[]]>([
+    [
+      "the round's line says who ranks first",
+      [
+        "Liquidation preference: 1x non-participating, senior to the Series Seed",
+        "Series Seed: 3x non-participating",
+        "Series Seed: €800,000 invested",
+      ],
+      [1000, 1500, 0],
+    ],
+    [
+      "the older class first, on lines of its own",
+      [
+        "Series Seed liquidation preference: 3x non-participating, senior to the new shares",
+        "Series Seed original issue price: €2.00",
+        "Liquidation preference: 1x non-participating",
+      ],
+      [100, 2400, 0],
+    ],
+  ])("reads the rights of an older class over several lines: %s", (_, lines, row) => {
+    expect(seniority(lines)).toEqual(row);
+  });
+
+  it("takes what was paid from the cap table, and nothing where two lines differ", () => {
+    const invested = [
+      ["Shareholder", "Class", "Shares", "Invested"],
+      ["A", "Common", 600_000, ""],
+      ["Fund", "Series Seed", 400_000, "€800,000"],
+      ["Total", "", 1_000_000, ""],
+    ];
+    const lines = ["Liquidation preference: 1x non-participating", "Series Seed: 3x non-participating, pari passu"];
+    expect(seniority(lines, invested)).toEqual([735.294, 1764.706, 0]);
+    expect(seniority(lines)).toBeUndefined();
+    expect(seniority([...lines, "Series Seed: €900,000 invested"], invested)).toBeUndefined();
+    expect(seniority([...lines, "Series Seed: 1x non-participating"], invested)).toBeUndefined();
   });
 
   it("computes nothing where other preferred shares have rights nobody states", () => {

@@ -6,6 +6,7 @@ import { type Finding, type Input, makeCheck, type Place } from "../check.ts";
 import { convertiblePapers } from "../instruments/prose.ts";
 import { placeOfFact } from "../places.ts";
 import type { Teller } from "../teller.ts";
+import { rightsBeside, type ToldBeside } from "./against-papers.ts";
 import { readTermSheet, type TermSheet } from "./read.ts";
 
 /** A figure of the round as the term sheet states it, and as the other papers do. */
@@ -21,6 +22,8 @@ interface SeenTerms {
   /** Figures that the term sheet states: price, amount, valuation. */
   figures: { topic: string; place: Place }[];
   compared: Compared[];
+  /** Rights as another paper tells them. */
+  told: ToldBeside[];
 }
 
 const FIGURES = ["valuation_pre_money", "round_size", "share_price"] as const;
@@ -31,7 +34,7 @@ export const termSheet = makeCheck<SeenTerms>({
   id: "term_sheet",
   look: ({ witness }) => {
     const sheet = readTermSheet(witness);
-    if (sheet === null) return { sheet, figures: [], compared: [] };
+    if (sheet === null) return { sheet, figures: [], compared: [], told: [] };
     const own = sheet.document.id;
     return {
       sheet,
@@ -41,27 +44,43 @@ export const termSheet = makeCheck<SeenTerms>({
         return topic === "round_size" && sheet.amount !== null ? [{ topic, place: sheet.amount.place }] : [];
       }),
       compared: COMPARED.flatMap((topic) => compare(witness, topic, sheet) ?? []),
+      told: rightsBeside(witness, sheet),
     };
   },
-  tell: ({ sheet, figures, compared }, teller) => {
+  tell: ({ sheet, figures, compared, told }, teller) => {
     const words = TERM_SHEET_SENTENCES[teller.locale];
     if (sheet === null) return { inputs: [{ name: words.sheet, place: null, ask: words.askSheet }], findings: [] };
     const found = (topic: string) => figures.find((one) => one.topic === topic)?.place ?? null;
     const asked = (name: string, place: Place | null): Input =>
       place === null ? { name, place, ask: words.askTerm({ name }) } : { name, place };
+    const inputs = [
+      ...FIGURES.map((topic) => asked(words.figures[topic], found(topic))),
+      ...TERMS.map((term) => asked(words.terms[term], sheet[term]?.place ?? null)),
+    ];
     return {
-      inputs: [
-        ...FIGURES.map((topic) => asked(words.figures[topic], found(topic))),
-        asked(words.terms.preference, sheet.preference?.place ?? null),
-        asked(words.terms.antiDilution, sheet.antiDilution?.place ?? null),
-        asked(words.terms.proRata, sheet.proRata?.place ?? null),
-        asked(words.terms.board, sheet.board?.place ?? null),
-        asked(words.terms.vesting, sheet.vesting?.place ?? null),
+      inputs,
+      findings: [
+        ...compared.map((one) => comparedFinding(one, teller)),
+        ...told.map((one) => toldFinding(one, teller)),
+        ...termFindings(sheet, teller),
       ],
-      findings: [...compared.map((one) => comparedFinding(one, teller)), ...termFindings(sheet, teller)],
+      tables: [
+        {
+          title: words.asRead,
+          head: [words.term, words.says, words.place],
+          rows: inputs.flatMap(({ name, place }) =>
+            place === null ? [] : [[name, afterItsName(place.printed), teller.reference(place)]],
+          ),
+        },
+      ],
     };
   },
 });
+
+/** "Board: five seats" beside "Board" is "five seats". */
+const afterItsName = (printed: string): string => /^[^:]{1,40}:\s*(\S.*)$/u.exec(printed)?.[1] ?? printed;
+
+const TERMS = ["preference", "antiDilution", "proRata", "board", "vesting"] as const;
 
 const stated = (witness: Witness, topic: string) =>
   witness
@@ -108,16 +127,47 @@ function statedHere(all: readonly Fact[], topic: string, { document: { id }, amo
 function comparedFinding({ topic, here, there, holds }: Compared, teller: Teller): Finding {
   const words = TERM_SHEET_SENTENCES[teller.locale];
   const said = { name: words.figures[topic], here: here.printed, there: there.printed, where: teller.reference(there) };
-  const places = [here, there];
-  if (holds) return { rule: `same_${topic}`, verdict: "holds", text: words.same(said), places };
+  const shared = { rule: `same_${topic}`, places: [here, there] };
+  if (holds) return { ...shared, verdict: "holds", text: words.same(said), sum: `${said.here} = ${said.there}` };
   return {
-    rule: `same_${topic}`,
+    ...shared,
     verdict: "question",
     severity: "MAJOR",
     text: words.differs(said),
-    places,
+    sum: `${said.here} ≠ ${said.there}`,
     impact: words.impactPrice,
     question: words.askDiffers(said),
+  };
+}
+
+/** What a deck promises of the rights and the term sheet does not give, or gives as told. */
+function toldFinding({ term, here, there, parts, holds }: ToldBeside, teller: Teller): Finding {
+  const words = TERM_SHEET_SENTENCES[teller.locale];
+  const shown = parts
+    .filter((one) => holds || one.here !== one.there)
+    .map(({ name, here: own, there: told }) => ({
+      here: words.part({ name, value: String(own) }),
+      there: words.part({ name, value: String(told) }),
+    }));
+  const said = {
+    name: words.terms[term],
+    here: shown.map((one) => one.here).join(", "),
+    there: shown.map((one) => one.there).join(", "),
+    where: teller.reference(there),
+  };
+  const shared = {
+    rule: `told_${term}`,
+    places: [here, there],
+    sum: shown.map((one) => `${one.here} ${holds ? "=" : "≠"} ${one.there}`).join("; "),
+  };
+  if (holds) return { ...shared, verdict: "holds", text: words.same(said) };
+  return {
+    ...shared,
+    verdict: "question",
+    severity: term === "vesting" ? "MODERATE" : "MAJOR",
+    text: words.differs(said),
+    impact: words.impactTold,
+    question: words.askTold(said),
   };
 }
 

@@ -2,6 +2,49 @@ import type { Catalogue } from "../catalogue.ts";
 
 type Difference = Record<"name" | "here" | "there" | "where", string>;
 
+type Worded = Readonly<Record<string, (value: string) => string>>;
+const worded = (words: Readonly<Record<string, string>>) => (value: string) => words[value] ?? value;
+
+/** A part of a right, short, as it stands in a sum: "2 founders", "cliff of 12 months". */
+const PARTS: Record<"en" | "fr" | "pt", Worded> = {
+  en: {
+    multiple: (value) => `${value}x`,
+    cap: (value) => `capped at ${value}x`,
+    participation: worded({ none: "non-participating", full: "participating", capped: "participating, capped" }),
+    antiDilution: worded({ full_ratchet: "full ratchet", weighted_average: "weighted average", none: "none" }),
+    seats: (value) => `${value} seats`,
+    founders: (value) => `founders ${value}`,
+    investors: (value) => `investors ${value}`,
+    independent: (value) => `independent ${value}`,
+    over: (value) => `${value} months`,
+    cliff: (value) => `cliff of ${value} months`,
+  },
+  fr: {
+    multiple: (value) => `${value.replace(".", ",")}x`,
+    cap: (value) => `plafonnée à ${value.replace(".", ",")}x`,
+    participation: worded({ none: "non participante", full: "participante", capped: "participante, plafonnée" }),
+    antiDilution: worded({ full_ratchet: "full ratchet", weighted_average: "moyenne pondérée", none: "aucune" }),
+    seats: (value) => `${value} sièges`,
+    founders: (value) => `fondateurs ${value}`,
+    investors: (value) => `investisseurs ${value}`,
+    independent: (value) => `indépendants ${value}`,
+    over: (value) => `${value} mois`,
+    cliff: (value) => `cliff de ${value} mois`,
+  },
+  pt: {
+    multiple: (value) => `${value.replace(".", ",")}x`,
+    cap: (value) => `limitada a ${value.replace(".", ",")}x`,
+    participation: worded({ none: "não participante", full: "participante", capped: "participante, limitada" }),
+    antiDilution: worded({ full_ratchet: "full ratchet", weighted_average: "média ponderada", none: "nenhuma" }),
+    seats: (value) => `${value} assentos`,
+    founders: (value) => `fundadores ${value}`,
+    investors: (value) => `investidores ${value}`,
+    independent: (value) => `independentes ${value}`,
+    over: (value) => `${value} meses`,
+    cliff: (value) => `cliff de ${value} meses`,
+  },
+};
+
 const en = {
   sheet: "term sheet",
   askSheet: "Please send the term sheet: price, amount, preference, anti-dilution, pro rata, board, vesting.",
@@ -25,6 +68,14 @@ const en = {
   askDiffers: ({ name, here, there }: Difference): string =>
     `${name}: is it ${here}, as the term sheet says, or ${there}? If the term sheet covers part of the round only, who brings the rest, and on the same terms?`,
   impactPrice: "It changes the price you pay and the share you get.",
+  asRead: "The terms as the term sheet says them",
+  term: "Term",
+  says: "What it says",
+  place: "Place",
+  part: ({ name, value }: { name: string; value: string }): string => PARTS.en[name]?.(value) ?? value,
+  impactTold: "What you sign is the term sheet; what you were told is the deck.",
+  askTold: ({ name, here, there }: Difference): string =>
+    `${name}: the term sheet says “${here}”, the deck told “${there}”. Which was agreed, and will the other paper be changed?`,
   multiple: ({ multiple }: { multiple: string }): string =>
     `The liquidation preference is ${multiple} the money put in: more than the usual 1x.`,
   impactMultiple: "Whoever holds it is paid several times before anybody else gets anything.",
@@ -71,6 +122,14 @@ export const TERM_SHEET_SENTENCES: Catalogue<typeof en> = {
     askDiffers: ({ name, here, there }) =>
       `${name} : est-ce ${here}, comme le dit le term sheet, ou ${there} ? Si le term sheet ne couvre qu'une partie du tour, qui apporte le reste, et aux mêmes conditions ?`,
     impactPrice: "Cela change le prix que vous payez et la part que vous recevez.",
+    asRead: "Les termes tels que le term sheet les dit",
+    term: "Terme",
+    says: "Ce qu'il dit",
+    place: "Lieu",
+    part: ({ name, value }) => PARTS.fr[name]?.(value) ?? value,
+    impactTold: "Ce que vous signez est le term sheet ; ce qu'on vous a dit est le deck.",
+    askTold: ({ name, here, there }) =>
+      `${name} : le term sheet dit « ${here} », le deck annonçait « ${there} ». Qu'est-ce qui a été convenu, et l'autre document sera-t-il corrigé ?`,
     multiple: ({ multiple }) => `La préférence de liquidation est de ${multiple} la mise : plus que le 1x habituel.`,
     impactMultiple: "Qui la détient est payé plusieurs fois avant que quiconque reçoive quoi que ce soit.",
     askMultiple: ({ said }) => `Qui détient cette préférence (« ${said} »), et votre ticket l'a-t-il aussi ?`,
@@ -114,6 +173,14 @@ export const TERM_SHEET_SENTENCES: Catalogue<typeof en> = {
     askDiffers: ({ name, here, there }) =>
       `${name}: é ${here}, como diz o term sheet, ou ${there}? Se o term sheet cobre só parte da rodada, quem traz o resto, e nas mesmas condições?`,
     impactPrice: "Muda o preço que você paga e a parte que recebe.",
+    asRead: "Os termos como o term sheet os diz",
+    term: "Termo",
+    says: "O que diz",
+    place: "Lugar",
+    part: ({ name, value }) => PARTS.pt[name]?.(value) ?? value,
+    impactTold: "O que você assina é o term sheet; o que lhe disseram está no deck.",
+    askTold: ({ name, here, there }) =>
+      `${name}: o term sheet diz “${here}”, o deck dizia “${there}”. O que foi combinado, e o outro documento será corrigido?`,
     multiple: ({ multiple }) =>
       `A preferência de liquidação é de ${multiple} o dinheiro investido: mais que o 1x usual.`,
     impactMultiple: "Quem a tem recebe várias vezes antes que qualquer outro receba algo.",
