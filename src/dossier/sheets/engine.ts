@@ -66,19 +66,31 @@ export function engineSheet(sheet: number): string {
 
 const functions = new Map<string, boolean>();
 
-/** Whether the engine knows a function; asked of the engine itself, once per name. */
+/**
+ * Whether the engine knows a function; asked of the engine itself, once per name. A broken one cannot say: the
+ * recalculation that asks will find out, and give up for all formulas alike.
+ */
 export function knowsFunction(name: string): boolean {
   const key = name.toUpperCase();
   const answer = functions.get(key);
   if (answer !== undefined) return answer;
+  try {
+    const known = isNamed(key);
+    functions.set(key, known);
+    return known;
+  } catch (error) {
+    if (!(error instanceof EngineBroken)) throw error;
+    return true;
+  }
+}
+
+function isNamed(name: string): boolean {
   const engine = openEngine(1);
-  engine.setFormula(1, 1, 1, `${key}()`);
+  engine.setFormula(1, 1, 1, `${name}()`);
   engine.evaluate();
   const result = engine.read(1, 1, 1);
   engine.close();
-  const known = !("error" in result && (result.error === "#NAME?" || result.error === "#N/IMPL!"));
-  functions.set(key, known);
-  return known;
+  return !("error" in result && (result.error === "#NAME?" || result.error === "#N/IMPL!"));
 }
 
 function inputFor(value: number | string | boolean): string {
