@@ -9,13 +9,13 @@ import { createRequire } from "node:module";
 import { dirname, relative, resolve, sep } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { globSync } from "./glob.ts";
-import { AT_HAND, atHandSource, writeLazyIndex } from "./lazy-index.ts";
+import { MADE, sourceOf, writeLazyIndex } from "./lazy-index.ts";
 import { writeNeeds } from "./needs.ts";
 
 /** What users import or run, by the name of its file in `dist/`; `index.js` is written by `scripts/lazy-index.ts`. */
 const ENTRIES: Record<string, string> = {
   whole: "src/index.ts",
-  "at-hand": AT_HAND,
+  ...Object.fromEntries(MADE.map((part) => [part, `made-${part}`])),
   cli: "src/cli/main.ts",
   testing: "src/testing/index.ts",
   "ai-sdk": "src/adapters/ai-sdk.ts",
@@ -73,12 +73,12 @@ const ownFiles: Plugin = {
   },
 };
 
-const atHand: Plugin = {
-  name: "at-hand",
+const made: Plugin = {
+  name: "made",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: new RegExp(`^${AT_HAND}$`) }, ({ path }) => ({ path, namespace: "made" }));
-    onLoad({ filter: /.*/, namespace: "made" }, () => ({
-      contents: atHandSource(),
+    onResolve({ filter: /^made-/ }, ({ path }) => ({ path, namespace: "made" }));
+    onLoad({ filter: /.*/, namespace: "made" }, ({ path }) => ({
+      contents: sourceOf(path.slice("made-".length)),
       loader: "ts",
       resolveDir: resolve("src"),
     }));
@@ -118,7 +118,7 @@ export async function bundle(): Promise<void> {
     platform: "node",
     target: "node22",
     packages: "external",
-    plugins: [ownFiles, atHand, within],
+    plugins: [ownFiles, made, within],
     logLevel: "warning",
     legalComments: "none",
     charset: "ascii",

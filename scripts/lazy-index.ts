@@ -7,29 +7,38 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The name of the entry that is made here, for the bundler. */
-export const AT_HAND = "made-at-hand";
+/**
+ * The parts of the public face, by the name of their file in `dist/` and by where what they hold lies. What is at hand is
+ * light, or needed for the first checks. Sums are called by themselves and wait in a file of their own; schemas wait with
+ * their library. What no part holds is in `whole.js`.
+ */
+const PARTS = {
+  sums: /^\.\/quantities\/calculations\//,
+  "at-hand":
+    /^\.\/domain\/(?:config|errors|review-stages)\.ts$|^\.\/(?:quantities|track-record)\/|^\.\/evidence\/citations\/check\.ts$|^\.\/dossier\/(?:plain-context|references|describe-address)\.ts$/,
+};
 
-/** Where things lie that are loaded at once: light, or needed for the first checks. Schemas wait with their library. */
-const LIGHT =
-  /^\.\/domain\/(?:config|errors|review-stages)\.ts$|^\.\/(?:quantities|track-record)\/|^\.\/evidence\/citations\/check\.ts$|^\.\/dossier\/(?:plain-context|references|describe-address)\.ts$/;
+type Part = keyof typeof PARTS;
 
-/** Every `export … from` of the public face that is loaded at once. */
-export function atHandSource(): string {
+/** The names of the entries that are made here, for the bundler. */
+export const MADE = Object.keys(PARTS) as Part[];
+
+/** Every `export … from` of the public face that this part holds: the first whose pattern fits. */
+export function sourceOf(part: string): string {
   const face = readFileSync("src/index.ts", "utf8");
   return [...face.matchAll(/^export (?:type )?\{[^}]*\} from "([^"]+)";/gm)]
-    .filter(([, from = ""]) => LIGHT.test(from))
+    .filter(([, from = ""]) => MADE.find((name) => PARTS[name].test(from)) === part)
     .map(([statement]) => statement)
     .join("\n");
 }
 
-/** Stands for something of `whole.js`; touched in any way, it loads it and behaves as it. */
+/** Stands for something of another file; touched in any way, it loads it and behaves as it. */
 const LATER = `import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
-let all;
-const later = (name, shell) => {
-  const real = () => (all ??= require("./whole.js"))[name];
+const later = (name, shell, file = "./whole.js") => {
+  let found;
+  const real = () => (found ??= require(file)[name]);
   const forward = (action) => (_, ...given) => Reflect[action](real(), ...given);
   const proxy = new Proxy(shell, {
     apply: forward("apply"),
@@ -48,24 +57,26 @@ const later = (name, shell) => {
 `;
 
 /** What a stand-in is made of, so that it looks like what it stands for. */
-function standIn(name: string, value: unknown): string {
-  if (typeof value === "function") return `later("${name}", function () {})`;
-  if (Array.isArray(value)) return `later("${name}", [])`;
-  if (typeof value === "object" && value !== null) return `later("${name}", {})`;
+function standIn(name: string, value: unknown, file: string): string {
+  if (typeof value === "function") return `later("${name}", function () {}${file})`;
+  if (Array.isArray(value)) return `later("${name}", []${file})`;
+  if (typeof value === "object" && value !== null) return `later("${name}", {}${file})`;
   return JSON.stringify(value);
 }
 
 /** Writes `dist/index.js` beside the bundled parts. */
 export async function writeLazyIndex(): Promise<void> {
   const load = (file: string): Promise<Record<string, unknown>> => import(pathToFileURL(resolve("dist", file)).href);
-  const [whole, atHand] = await Promise.all([load("whole.js"), load("at-hand.js")]);
+  const [whole, atHand, sums] = await Promise.all([load("whole.js"), load("at-hand.js"), load("sums.js")]);
   const kept = Object.entries(whole).filter(([name]) => !(name in atHand));
   writeFileSync(
     "dist/index.js",
     [
       `export { ${Object.keys(atHand).join(", ")} } from "./at-hand.js";`,
       LATER,
-      ...kept.map(([name, value]) => `export const ${name} = ${standIn(name, value)};`),
+      ...kept.map(
+        ([name, value]) => `export const ${name} = ${standIn(name, value, name in sums ? ', "./sums.js"' : "")};`,
+      ),
       "",
     ].join("\n"),
   );

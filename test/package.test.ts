@@ -109,12 +109,19 @@ describe("the package, packed and put into a project", () => {
       `import { registerHooks } from "node:module";
       const loaded = [];
       registerHooks({ load: (url, context, next) => { loaded.push(url); return next(url, context); } });
-      const { checkCitation } = await import("tribunal");
+      const { checkCalculation, checkCitation } = await import("tribunal");
       ${CHECK}
-      console.log(JSON.stringify({ status: check.status, loaded }));`,
+      const first = [...loaded];
+      const sum = checkCalculation({ formula: "40 + 2", result: "42" }).status;
+      console.log(JSON.stringify({ status: check.status, sum, loaded: first, whole: loaded.some((url) => url.endsWith("/whole.js")) }));`,
     );
-    const { status, loaded } = JSON.parse(await project.node(script)) as { status: string; loaded: string[] };
-    expect(status).toBe("verified");
+    const { status, sum, loaded, whole } = JSON.parse(await project.node(script)) as {
+      status: string;
+      sum: string;
+      loaded: string[];
+      whole: boolean;
+    };
+    expect({ status, sum, whole }).toEqual({ status: "verified", sum: "correct", whole: false });
     const packages = new Set(
       loaded.map((url) => /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules\/)/.exec(url)?.[1]),
     );
