@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { CheckId } from "../src/domain/check.ts";
 import type { Bench } from "./bench.ts";
 
@@ -19,11 +20,11 @@ export const run: Bench = async () => {
   const folder = mkdtempSync(join(tmpdir(), "tribunal-checks-"));
   try {
     const file = join(folder, "run.json");
-    const vitest = new URL("../node_modules/vitest/vitest.mjs", import.meta.url).pathname;
+    const vitest = fileURLToPath(new URL("../node_modules/vitest/vitest.mjs", import.meta.url));
     spawnSync(
       process.execPath,
       [vitest, "run", "--project", "unit", "src/checks", "--reporter=json", `--outputFile=${file}`],
-      { cwd: new URL("..", import.meta.url).pathname, stdio: "ignore" },
+      { cwd: fileURLToPath(new URL("..", import.meta.url)), stdio: "ignore" },
     );
     return tableOf(JSON.parse(readFileSync(file, "utf8")) as TestRun);
   } finally {

@@ -1,7 +1,9 @@
 /** The desk in a real browser, over a real server with a store in a temporary folder. */
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import chromium from "@sparticuz/chromium";
 import { type Browser, type BrowserContextOptions, chromium as launcher, type Page } from "playwright-core";
 import { importDeal } from "../src/runs/import-deal.ts";
@@ -14,7 +16,8 @@ import { builtDesk } from "./desk-build.ts";
 import { PATIENCE_MS } from "./patience.ts";
 
 /** The folder of one of the example deals. */
-export const exampleDeal = (name: string): string => new URL(`../examples/deals/${name}`, import.meta.url).pathname;
+export const exampleDeal = (name: string): string =>
+  fileURLToPath(new URL(`../examples/deals/${name}`, import.meta.url));
 
 /** A desk somebody can sit down at. */
 export interface DeskCase {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadDeal } from "../deal/load-deal.ts";
 import type { VerificationContext } from "../domain/context.ts";
@@ -10,7 +11,7 @@ import { makeXlsx } from "../testing/make-xlsx.ts";
 import { BUILT_IN_ANALYSTS } from "./built-in.ts";
 
 const LOCALES: Locale[] = ["fr", "en", "pt"];
-const example = await loadDeal(new URL("../../examples/deals/novalys", import.meta.url).pathname);
+const example = await loadDeal(fileURLToPath(new URL("../../examples/deals/novalys", import.meta.url)));
 
 function analyse(context: VerificationContext, locale: Locale) {
   const deal = { name: "Novalys", sector: "saas", stage: "seed" };

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadDeal } from "../deal/load-deal.ts";
 import { buildVerificationContext } from "../dossier/build-context.ts";
@@ -26,14 +27,14 @@ async function rowsOfPages(...pages: string[][]) {
 
 describe("reconcile", () => {
   it("says a gap as a spreadsheet gives it: against the deck, and in points between percentages", async () => {
-    const { context } = await loadDeal(new URL("../../examples/deals/thermo-arc", import.meta.url).pathname);
+    const { context } = await loadDeal(fileURLToPath(new URL("../../examples/deals/thermo-arc", import.meta.url)));
     const said = (topic: string) => reconcile(context, "en").find((row) => row.topic === topic)?.explanation;
     expect(said("gross_margin")).toMatch(/41% .* 36% .* a gap of 5\.0 points\./);
     expect(said("headcount")).toMatch(/31 .* 27 .* a gap of -12\.9% \(model \/ deck − 1\)\./);
   });
 
   it("puts the deck beside the model, metric by metric", async () => {
-    const { context } = await loadDeal(new URL("../../examples/deals/novalys", import.meta.url).pathname);
+    const { context } = await loadDeal(fileURLToPath(new URL("../../examples/deals/novalys", import.meta.url)));
     const rows = reconcile(context, "fr");
     const mrr = rows.find(({ topic }) => topic === "mrr");
     expect(mrr).toMatchObject({

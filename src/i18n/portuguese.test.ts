@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { asInPortugal, ONLY_IN_PORTUGAL } from "./portuguese.ts";
 
@@ -15,7 +16,7 @@ it.each([
 ])("%s", (brazilian, european) => expect(asInPortugal(brazilian)).toBe(european));
 
 it("no sentence of ours mixes the two: catalogues are written as in Brazil", () => {
-  const root = new URL("../..", import.meta.url).pathname;
+  const root = fileURLToPath(new URL("../..", import.meta.url));
   const words = new RegExp(`(?<![\\p{L}-])(?:${ONLY_IN_PORTUGAL.join("|")})(?![\\p{L}-])`, "giu");
   const mixed = ["src/i18n", "web/src/i18n"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { expect, it } from "vitest";
 
 const SOURCES = join(import.meta.dirname, "..");
@@ -18,6 +18,7 @@ const OTHER_CONCEPTS =
 
 it("has one place for months, page words, negations and scales", () => {
   const again = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(sep).join("/"))
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !OTHER_CONCEPTS.test(file))
     .flatMap((file) => {
       const code = readFileSync(join(SOURCES, file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadDeal } from "../deal/load-deal.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -14,7 +15,7 @@ const memos = {} as Record<Locale, DealMemo>;
 const clock = () => new Date("2026-01-28T10:00:00Z");
 
 beforeAll(async () => {
-  const deal = await loadDeal(new URL("../../examples/deals/novalys", import.meta.url).pathname);
+  const deal = await loadDeal(fileURLToPath(new URL("../../examples/deals/novalys", import.meta.url)));
   const conclusion = { kind: "wait", reason: "Bank statement first", by: "Ada", at: "2026-02-03T08:00:00Z" } as const;
   for (const locale of LOCALES) {
     const review = await reviewDeal(deal, { locale, clock });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadDeal } from "../../deal/load-deal.ts";
 import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
@@ -13,7 +14,7 @@ import { devilsAdvocate } from "./devils-advocate.ts";
 import { scenarios } from "./scenarios.ts";
 import { synthesise } from "./synthesise.ts";
 
-const example = await loadDeal(new URL("../../../examples/deals/novalys", import.meta.url).pathname);
+const example = await loadDeal(fileURLToPath(new URL("../../../examples/deals/novalys", import.meta.url)));
 const LOCALES: Locale[] = ["fr", "en", "pt"];
 const deal = { name: "Acme", sector: null, stage: null };
 
