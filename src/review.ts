@@ -7,7 +7,7 @@ import { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
 import { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
 import { type DealPath, isDealPath } from "./deal/folder.ts";
 import { type Deal, loadDeal } from "./deal/load-deal.ts";
-import { refuseUnknown } from "./domain/known-options.ts";
+import { refuseUnknown, requireObject } from "./domain/known-options.ts";
 import type { BuildOptions } from "./dossier/build-context.ts";
 import { dossierOf } from "./dossier/plain-context.ts";
 import { verifyAgentOutputs } from "./evidence/citations/verify.ts";
@@ -64,6 +64,7 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
   options.signal?.throwIfAborted();
   refuseUnknownMissions(options.prompts);
   const loaded = isDealPath(dirOrDeal) ? await loadDeal(dirOrDeal, readingOf(options)) : dirOrDeal;
+  requireObject("The deal to review", loaded?.deal);
   const locale = options.locale ?? loaded.deal.locale;
   const reviewedAt = options.clock?.() ?? new Date();
   const workshop = new Workshop({ ...options, locale });

@@ -141,3 +141,39 @@ describe("an option that is misspelt", () => {
     expect(thrown).toMatchObject({ code: "unknown_option", detail: { given: name } });
   });
 });
+
+/** What a program without types hands over by mistake: nothing, or something else. */
+const MISTAKEN: [string, (wrong: never) => unknown][] = [
+  ["checkCitation: the options", (wrong) => tribunal.checkCitation(context, given({}), wrong)],
+  ["verifyAnswer: the options", (wrong) => tribunal.verifyAnswer(context, "x", wrong)],
+  ["createBudget", (wrong) => tribunal.createBudget(wrong)],
+  ["buildVerificationContext", (wrong) => tribunal.buildVerificationContext(wrong)],
+  ["checkText: the context", (wrong) => tribunal.checkText(wrong, "x")],
+  ["checkText: the text", (wrong) => tribunal.checkText(context, wrong)],
+  ["the deck's words", (wrong) => tribunal.dossierOf({ deckExtracts: wrong })],
+  ["verifyAnswer: the context", (wrong) => tribunal.verifyAnswer(wrong, "MRR is 42 K€.")],
+  ["factSheet", (wrong) => tribunal.factSheet(wrong)],
+  ["findInconsistencies", (wrong) => tribunal.findInconsistencies(wrong)],
+  ["findQuantities", (wrong) => tribunal.findQuantities(wrong)],
+  ["parseQuantity", (wrong) => tribunal.parseQuantity(wrong)],
+  ["matchTopic", (wrong) => tribunal.matchTopic(wrong)],
+  ["loadDeal", (wrong) => tribunal.loadDeal(wrong)],
+  ["reviewDeal", (wrong) => tribunal.reviewDeal(wrong)],
+  ["toMarkdown", (wrong) => tribunal.toMarkdown(wrong)],
+  ["toPdf", (wrong) => tribunal.toPdf(wrong)],
+];
+
+describe("an argument of another kind", () => {
+  it.each(MISTAKEN)("is refused by name: %s", async (_, call) => {
+    for (const wrong of [null, 5] as never[]) {
+      const thrown = await Promise.resolve()
+        .then(() => call(wrong))
+        .then(
+          () => null,
+          (error: unknown) => error,
+        );
+      expect(thrown).toBeInstanceOf(TribunalError);
+      expect(thrown).toMatchObject({ code: "bad_input", message: expect.stringContaining("must be") });
+    }
+  });
+});

@@ -43,6 +43,10 @@ it("says what is wrong with a file that is not there, holds no claim, or a close
   const empty = join(folder, "empty.csv");
   writeFileSync(empty, "object,source,value\n");
   expect(await run(join(folder, "no.csv"))).toMatchObject({ code: 1, error: expect.stringContaining("no.csv") });
+  expect(await run(folder, "--lang", "en")).toMatchObject({
+    code: 1,
+    error: expect.stringContaining("cannot be used"),
+  });
   expect(await run(empty, "--lang", "en")).toMatchObject({ code: 1, error: expect.stringContaining("no claim") });
   expect(await run(file, "--same", "much", "--lang", "en")).toMatchObject({
     code: 1,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Argument } from "commander";
-import { TribunalError } from "../domain/errors.ts";
+import { refusedBySystem } from "../domain/errors.ts";
 import { fuse } from "../fusion/fuse.ts";
 import { readSourceClaims } from "../fusion/read-claims.ts";
 import { FUSE_WORDS } from "../i18n/cli-fuse.ts";
@@ -34,10 +34,7 @@ export const fuseCommand: CommandMaker = ({ locale, terminal }) => {
     });
 };
 
-async function bytesOf(file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    throw new TribunalError("file_not_found", `There is no file at ${file}.`, { file }, error);
-  }
-}
+const bytesOf = (file: string): Promise<Uint8Array> =>
+  readFile(file).catch((error: unknown) => {
+    throw refusedBySystem(error, file);
+  });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
-import { TribunalError } from "../domain/errors.ts";
+import { refusedBySystem, TribunalError } from "../domain/errors.ts";
 import { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { explainError } from "../i18n/errors.ts";
@@ -109,8 +109,13 @@ function failure(error: unknown, program: Command, locale: Locale): string {
   if (error instanceof CommanderError) return usageError(error, program, locale);
   if (error instanceof TribunalError) return explainError(error, locale);
   if (error instanceof UsageProblem) return error.message;
+  // A report that cannot be written where it was asked for, a file that may not be read.
+  if (isOfSystem(error)) return explainError(refusedBySystem(error, error.path), locale);
   return CLI_WORDS[locale].unexpected(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
+
+const isOfSystem = (error: unknown): error is NodeJS.ErrnoException & { path: string } =>
+  error instanceof Error && "syscall" in error && "path" in error && typeof error.path === "string";
 
 /** `--lang` before everything else, then the system's language. */
 function localeFrom(words: string[], env: Terminal["env"]): Locale {

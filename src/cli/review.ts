@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Argument, Command, Option } from "commander";
 import { readDealFile } from "../deal/description.ts";
+import { broken } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
@@ -172,7 +173,7 @@ async function reviewKept(order: Order, home: LocalHome, interrupts: Interrupts 
     prompts,
     ...(budget !== null && { budget }),
   });
-  if (held === null) throw new Error(`The deal ${deal.id} was there a moment ago.`);
+  if (held === null) throw broken(`the deal ${deal.id} was there a moment ago`);
   return runAndTell(held, { ...order, home, interrupts });
 }
 

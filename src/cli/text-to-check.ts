@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { isPlainText, memoText } from "../deal/memo-text.ts";
-import { TribunalError } from "../domain/errors.ts";
+import { refusedBySystem, TribunalError } from "../domain/errors.ts";
 
 /** The text a person wants checked: a text file, a document (DOCX, PDF …), or "-" for standard input. */
 export async function textToCheck(file: string): Promise<string> {
@@ -23,12 +23,7 @@ async function textOf(file: string): Promise<string> {
   return isPlainText(file) ? memoText({ name: file, bytes: await bytesOf(file) }) : memoText({ path: file });
 }
 
-async function bytesOf(file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      throw new TribunalError("file_not_found", `There is no file at ${file}.`, { file }, error);
-    throw error;
-  }
-}
+const bytesOf = (file: string): Promise<Uint8Array> =>
+  readFile(file).catch((error: unknown) => {
+    throw refusedBySystem(error, file);
+  });

@@ -1,6 +1,7 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from "node:path";
-import { TribunalError } from "../domain/errors.ts";
+import { refusedBySystem, TribunalError } from "../domain/errors.ts";
+import { requireText } from "../domain/known-options.ts";
 import { formatByName } from "../dossier/formats.ts";
 
 /** A file of a deal folder: its path inside the folder, with forward slashes, and where it really is. */
@@ -60,6 +61,7 @@ export interface FoundDeal {
 /** Finds the files of a deal. Throws where nothing is at a path, folders and files are mixed, or no file is a document. */
 export async function findDeal(given: DealPath): Promise<FoundDeal> {
   const paths = typeof given === "string" ? [given] : given;
+  if (!isDealPath(paths)) requireText("The path of a deal", paths);
   const found = await Promise.all(paths.map(lookAt));
   const [first] = found;
   if (first === undefined)
@@ -132,7 +134,9 @@ async function listFolder(root: string): Promise<DealListing> {
 }
 
 async function listInto(listing: DealListing, root: string, folder: string, depth: number): Promise<void> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true });
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error: unknown) => {
+    throw refusedBySystem(error, folder === "" ? basename(root) : folder);
+  });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (LITTER.test(entry.name)) continue;
     const inside = folder === "" ? entry.name : `${folder}/${entry.name}`;

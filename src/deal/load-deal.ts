@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { VerificationContext } from "../domain/context.ts";
 import type { SourceDocument } from "../domain/document.ts";
-import { TribunalError } from "../domain/errors.ts";
+import { refusedBySystem, TribunalError } from "../domain/errors.ts";
 import type { AgentOutput } from "../domain/finding.ts";
 import { refuseUnknown } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -102,5 +102,9 @@ function namesOf(files: string[]): string {
 }
 
 async function describe(path: string | undefined): Promise<DealDescription | { problem: string }> {
-  return path === undefined ? NO_DESCRIPTION : readDealFile(await readFile(path, "utf8"));
+  if (path === undefined) return NO_DESCRIPTION;
+  const text = await readFile(path, "utf8").catch((error: unknown) => {
+    throw refusedBySystem(error, basename(path));
+  });
+  return readDealFile(text);
 }

@@ -1,4 +1,4 @@
-/** Closed list: what can be wrong with something a user handed to us. */
+/** Closed list: what can be wrong with something a user handed to us, and once, with ourselves. */
 export type TribunalErrorCode =
   | "file_not_found"
   | "file_empty"
@@ -23,6 +23,7 @@ export type TribunalErrorCode =
   | "unknown_option" // a name that the function does not know
   | "model_failed" // a `ModelFailure`: its `kind` says why
   | "script_failed" // a test's script and the code under test disagree
+  | "internal" // `broken`: the fault is Tribunal's own
   | "empty_deal";
 
 /**
@@ -46,4 +47,26 @@ export class TribunalError<
     this.code = code;
     this.detail = detail;
   }
+}
+
+/**
+ * A rule of our own that does not hold: the fault is Tribunal's (or of a part it brought along), never of what a user
+ * handed over. Where a line of the code cannot be reached otherwise, it throws this.
+ */
+export const broken = (rule: string, cause?: unknown): TribunalError =>
+  new TribunalError("internal", rule, { reason: rule }, cause);
+
+/** The fault lies with what was handed over, with a limit or with a place; not with Tribunal itself. */
+export const isRefusal = (error: unknown): error is TribunalError =>
+  error instanceof TribunalError && error.code !== "internal";
+
+/**
+ * What the system said of a file, as an error of ours: it is not there, or cannot be used for the reason given.
+ * `readFile(path).catch((error) => { throw refusedBySystem(error, path); })`
+ */
+export function refusedBySystem(error: unknown, file: string): TribunalError {
+  const { code, message } = error as { code?: string; message: string };
+  if (code === "ENOENT" || code === "ENOTDIR")
+    return new TribunalError("file_not_found", `${file} was not found.`, { file }, error);
+  return new TribunalError("bad_input", `${file} could not be opened: ${message}`, { file, reason: message }, error);
 }

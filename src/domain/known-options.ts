@@ -6,6 +6,7 @@ import { TribunalError } from "./errors.ts";
  * in silence.
  */
 export function refuseUnknown(where: string, given: object, known: Record<string, unknown>): void {
+  requireObject(`The options of ${where}`, given);
   for (const name of Object.keys(given)) {
     if (Object.hasOwn(known, name)) continue;
     const names = Object.keys(known);
@@ -17,6 +18,18 @@ export function refuseUnknown(where: string, given: object, known: Record<string
       ...(near !== null && { nearest: near }),
     });
   }
+}
+
+/** Refuses what a program without types hands over in place of an object: null, a text, nothing. */
+export function requireObject(what: string, given: unknown): void {
+  if (typeof given === "object" && given !== null) return;
+  throw new TribunalError("bad_input", `${what} must be an object, not ${given === null ? "null" : typeof given}.`);
+}
+
+/** Refuses what is no text. */
+export function requireText(what: string, given: unknown): void {
+  if (typeof given === "string") return;
+  throw new TribunalError("bad_input", `${what} must be a text, not ${given === null ? "null" : typeof given}.`);
 }
 
 /** Thresholds of one's own over ours; a name that we do not have is refused. */

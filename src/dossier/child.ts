@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { TribunalError } from "../domain/errors.ts";
+import { isRefusal } from "../domain/errors.ts";
 import { grantProcessorTime, newProcessorBudget } from "./isolation/processor-budget.ts";
 import type { FromChild, GrantedTask, Task, TaskResults } from "./isolation/protocol.ts";
 import { checkResultSize } from "./isolation/result-size.ts";
@@ -56,7 +56,7 @@ async function perform(task: Task, partDone: () => void): Promise<TaskResults[Ta
 }
 
 function failure(error: unknown): FromChild {
-  if (error instanceof TribunalError) {
+  if (isRefusal(error)) {
     const { code, message, detail } = error;
     return { kind: "refused", code, message, detail, residentBytes: process.memoryUsage.rss() };
   }

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import type { DocumentFormat } from "../domain/document.ts";
-import { TribunalError } from "../domain/errors.ts";
+import { refusedBySystem, TribunalError } from "../domain/errors.ts";
 import { type OnPart, ParserProcess } from "./isolation/parser-process.ts";
 import type { Task, TaskResults } from "./isolation/protocol.ts";
 import { DEFAULT_READ_LIMITS, type ParsedDocument, type ReadLimits } from "./reader.ts";
@@ -106,11 +106,7 @@ export async function readWithin(path: string, maxFileBytes: number): Promise<Ui
     checkSize((await stat(path)).size, maxFileBytes, file);
     return await readFile(path);
   } catch (error) {
-    if (error instanceof TribunalError) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" || code === "ENOTDIR")
-      throw new TribunalError("file_not_found", `${path} was not found.`, { file });
-    throw new TribunalError("bad_input", `${path} could not be opened: ${message}`, { file, reason: message }, error);
+    throw error instanceof TribunalError ? error : refusedBySystem(error, file);
   }
 }
 

@@ -2,6 +2,7 @@ import type { VerificationContext } from "../domain/context.ts";
 import type { SourceDocument } from "../domain/document.ts";
 import type { Dossier, UnreadableDocument } from "../domain/dossier.ts";
 import { TribunalError } from "../domain/errors.ts";
+import { requireObject, requireText } from "../domain/known-options.ts";
 import { explainInputError } from "../i18n/input-errors.ts";
 import { coverageOf } from "./coverage.ts";
 import { setApart, setApartAll } from "./quarantine/set-apart.ts";
@@ -26,6 +27,7 @@ const built = new WeakMap<VerificationContext, { parts: PlainParts; dossier: Dos
  * ```
  */
 export function dossierOf(context: VerificationContext): Dossier {
+  requireObject("The context", context);
   if (context.dossier !== undefined) return setApartAll(context.dossier);
   const known = built.get(context);
   if (known !== undefined && samePartsAs(known.parts, context)) return known.dossier;
@@ -51,7 +53,9 @@ function fromPlain(context: VerificationContext): Dossier {
   const found: SourceDocument[] = [];
   const unreadable: UnreadableDocument[] = [];
   const addText = (text: string | undefined, source: "deck" | "financial_model") => {
-    if (text === undefined || text.trim() === "") return;
+    if (text === undefined) return;
+    requireText(`What the context says of the ${source}`, text);
+    if (text.trim() === "") return;
     found.push({ id: source, name: source, source, ...toDocument("text", sectionsFromMarkers(text, source)) });
   };
   const addData = (data: unknown, source: "context_engine" | "funding_db") => {

@@ -54,6 +54,8 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     model_failed: (f) => `The model gave no usable answer${f.why}.`,
     script_failed: (f) => `The script of the test and what was asked differ${f.why}.`,
     unknown_option: (f) => `There is no option “${f.given}”. Look at its spelling.`,
+    internal: (f) =>
+      `Something in Tribunal itself went wrong${f.why}. The fault is not yours: please report it, with what shows it.`,
     empty_deal: (f) =>
       `${f.file} holds nothing to check. Expected at least one of: deck.pdf or deck.pptx, model.xlsx, context.json, funding-db.json, agents/*.json, or files under documents/.`,
   },
@@ -92,6 +94,8 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     model_failed: (f) => `Le modèle n’a pas donné de réponse utilisable${f.why}.`,
     script_failed: (f) => `Le script du test et ce qui a été demandé diffèrent${f.why}.`,
     unknown_option: (f) => `L'option « ${f.given} » n'existe pas. Vérifiez son orthographe.`,
+    internal: (f) =>
+      `Une erreur s’est produite dans Tribunal lui-même${f.why}. La faute n’est pas la vôtre : merci de la signaler, avec ce qui la montre.`,
     empty_deal: (f) =>
       `${f.file} ne contient rien à vérifier. Il faut au moins un de ces éléments : deck.pdf ou deck.pptx, model.xlsx, context.json, funding-db.json, agents/*.json, ou des fichiers sous documents/.`,
   },
@@ -129,6 +133,8 @@ const SENTENCES: Catalogue<ErrorSentences> = {
     model_failed: (f) => `O modelo não deu uma resposta utilizável${f.why}.`,
     script_failed: (f) => `O guião do teste e o que foi pedido diferem${f.why}.`,
     unknown_option: (f) => `A opção “${f.given}” não existe. Verifique a grafia.`,
+    internal: (f) =>
+      `Algo deu errado no próprio Tribunal${f.why}. A falha não é sua: por favor, informe-a, com o que a mostra.`,
     empty_deal: (f) =>
       `${f.file} não contém nada para verificar. É preciso pelo menos um destes: deck.pdf ou deck.pptx, model.xlsx, context.json, funding-db.json, agents/*.json, ou arquivos em documents/.`,
   },

@@ -1,5 +1,5 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
-import { TribunalError } from "../domain/errors.ts";
+import { isRefusal } from "../domain/errors.ts";
 import type { McpDeals } from "./deals.ts";
 import type { ToolAids } from "./tool.ts";
 
@@ -83,6 +83,6 @@ const plain = (part: string | string[] | undefined): string => decodeURIComponen
 
 /** A folder that is no deal has no pages; any other fault is told. */
 function ifNoDeal(error: unknown): [] {
-  if (error instanceof TribunalError) return [];
+  if (isRefusal(error)) return [];
   throw error;
 }

@@ -1,4 +1,4 @@
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, requireText } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { AmbiguousQuantity, Quantity } from "../domain/quantity.ts";
 import { asSeen, hasUnseen } from "./as-seen.ts";
@@ -54,6 +54,7 @@ const KNOWN: Readonly<Record<keyof QuantityOptions, true>> = { locale: true, hab
  */
 export function findQuantities(text: string, options: QuantityOptions = {}): (Quantity | AmbiguousQuantity)[] {
   refuseUnknown("findQuantities", options, KNOWN);
+  requireText("A text with quantities", text);
   return hasUnseen(text) ? findSeen(text, options) : findPlain(text, options);
 }
 

@@ -1,3 +1,4 @@
+import { requireText } from "../domain/known-options.ts";
 import type { AmbiguousQuantity, Quantity } from "../domain/quantity.ts";
 import { readBasis } from "./basis.ts";
 import { attach } from "./context-after.ts";
@@ -23,6 +24,7 @@ const FILLER = new Set(
  * ```
  */
 export function parseQuantity(text: string, options: QuantityOptions = {}): Quantity | AmbiguousQuantity | null {
+  requireText("A quantity to read", text);
   if (text.length > LONGEST_QUANTITY) return null;
   const [only, ...more] = findQuantities(text, { plainSpaces: "group", ...options });
   if (only === undefined || more.length > 0) return null;

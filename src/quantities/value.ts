@@ -1,3 +1,4 @@
+import { broken } from "../domain/errors.ts";
 import type { AmbiguousQuantity, Quantity } from "../domain/quantity.ts";
 import type { CurrencyMark } from "./currencies.ts";
 import { type Hints, type Separating, separating } from "./resolve.ts";
@@ -87,7 +88,7 @@ function build(text: string, written: WrittenQuantity, currency: CurrencyMark | 
 
 function measure({ numeral, left }: Written, choice: Choice, exponent: number): { value: number; decimals: number } {
   const reading = numeral.readings[choice.separator === "decimal" && numeral.undecided !== undefined ? 1 : 0];
-  if (reading === undefined) throw new Error(`The number "${numeral.text}" was read without a value.`);
+  if (reading === undefined) throw broken(`the number "${numeral.text}" was read without a value`);
   // Through the decimal spelling, because 1.1 × 1000 is not 1100 in binary.
   const size = exponent === 0 ? reading.value : Number(`${reading.digits}e${exponent}`);
   const negative = left.negative !== choice.negative;

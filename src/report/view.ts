@@ -1,3 +1,4 @@
+import { requireObject } from "../domain/known-options.ts";
 import { aboutDeal } from "../i18n/deal-stage.ts";
 import { REPORT_WORDS, type ReportSection } from "../i18n/report.ts";
 import { SPOKEN_IN } from "../i18n/spoken-in.ts";
@@ -65,6 +66,7 @@ export function circumstances({ builtInAnalysts, recheck, locale, spokenIn }: Re
 
 /** The review as people read it, before it becomes Markdown or a PDF. A section with nothing in it is left out. */
 export function viewOf(review: Review, options: ViewOptions = {}): ReportView {
+  requireObject("The review", review);
   const { deal, locale, answer } = review;
   const words = REPORT_WORDS[locale];
   const about = [...aboutDeal(deal, locale), words.reviewedOn(printDay(review.reviewedAt, locale))];

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { readDealFile } from "../deal/description.ts";
 import { type DealPath, findDeal } from "../deal/folder.ts";
-import { TribunalError } from "../domain/errors.ts";
+import { refusedBySystem, TribunalError } from "../domain/errors.ts";
 import type { Deal, DealFile, FileChange, TenantStore } from "../store/port.ts";
 import { dealName } from "./deal-paths.ts";
 
@@ -24,7 +24,12 @@ export async function importDeal(tenant: TenantStore, path: DealPath): Promise<I
   if (listing.files.length === 0)
     throw new TribunalError("empty_deal", `${origin} holds nothing to check.`, { file: basename(origin) });
   const incoming: IncomingFile[] = [];
-  for (const { inside, path: file } of listing.files) incoming.push({ path: inside, bytes: await readFile(file) });
+  for (const { inside, path: file } of listing.files) {
+    const bytes = await readFile(file).catch((error: unknown) => {
+      throw refusedBySystem(error, inside);
+    });
+    incoming.push({ path: inside, bytes });
+  }
   const kept = await keepFiles(tenant, incoming);
   const known = await tenant.deals.byOrigin(origin);
   if (known === null) {

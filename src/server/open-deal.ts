@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Deal } from "../deal/load-deal.ts";
-import { TribunalError } from "../domain/errors.ts";
+import { isRefusal } from "../domain/errors.ts";
 import { explainError } from "../i18n/errors.ts";
 import type { Work } from "../runs/clerk/work.ts";
 import { shelvedFor } from "../runs/plan.ts";
@@ -29,7 +29,7 @@ export async function askDealOf<Input, Result>(
     close = release;
     return await ask(work, input, { processorMs: PROCESSOR_MS });
   } catch (error) {
-    if (!(error instanceof TribunalError) || error instanceof StoreFailure) throw error;
+    if (!isRefusal(error) || error instanceof StoreFailure) throw error;
     if (error.detail.reason === "no_such_page" || error.detail.reason === "no_such_document")
       throw new Refusal("not_found");
     throw new Refusal("bad_file", { said: explainError(error, c.get("locale")) });

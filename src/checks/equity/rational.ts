@@ -1,3 +1,4 @@
+import { broken } from "../../domain/errors.ts";
 /** An exact fraction. Shares, cents and percentages of them are never rounded before they are shown. */
 export class Rational {
   readonly n: bigint;
@@ -10,7 +11,7 @@ export class Rational {
   }
 
   static of(n: bigint, d: bigint = 1n): Rational {
-    if (d === 0n) throw new RangeError("A fraction cannot have zero below the line.");
+    if (d === 0n) throw broken("a fraction cannot have zero below the line");
     const sign = d < 0n ? -1n : 1n;
     const common = gcd(n < 0n ? -n : n, d < 0n ? -d : d) || 1n;
     return new Rational((sign * n) / common, (sign * d) / common);
@@ -21,7 +22,7 @@ export class Rational {
     if (typeof value === "bigint") return Rational.of(value);
     const [digits = "0", exponent = "0"] = String(value).split("e");
     const [whole = "0", part = ""] = digits.split(".");
-    if (!Number.isFinite(value)) throw new RangeError(`Only finite numbers are fractions, not ${value}.`);
+    if (!Number.isFinite(value)) throw broken(`only finite numbers are fractions, not ${value}`);
     const scale = Number(exponent) - part.length;
     const plain = BigInt(whole + part);
     return scale >= 0 ? Rational.of(plain * 10n ** BigInt(scale)) : Rational.of(plain, 10n ** BigInt(-scale));

@@ -1,3 +1,4 @@
+import { broken } from "../../domain/errors.ts";
 import type { Bitmap } from "../pdf/bitmap.ts";
 
 /** A picture in shades of grey: one byte a pixel, 255 is white. */
@@ -42,7 +43,7 @@ export function cutLine(picture: Bitmap | Grey, frame: Frame, height: number): G
   const [best] = channels
     .map((pixels) => ({ pixels, ...spread(pixels) }))
     .sort((a, b) => b.to - b.from - a.to + a.from);
-  if (best === undefined) throw new RangeError("A picture has three channels");
+  if (best === undefined) throw broken("a picture has at least one channel");
   const turned = edgeMean(best.pixels, width, height) < (best.from + best.to) / 2;
   const factor = 255 / Math.max(1, best.to - best.from);
   const pixels = best.pixels.map((value) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { broken } from "../../domain/errors.ts";
 import type { Frame, Grey } from "./grey.ts";
 import { loadModule, type OcrLanguage, tesseractFiles } from "./parts.ts";
 
@@ -54,12 +55,12 @@ async function start(language: OcrLanguage): Promise<PageReader | null> {
   const program = await launch({ print: silent, printErr: silent, TesseractProgress: silent });
   program.FS.writeFile(`./${language}.traineddata`, gunzipSync(readFileSync(files.data)));
   const api = new program.TessBaseAPI();
-  if (api.Init(null, language, LSTM_ONLY, undefined) === FAILED) throw new Error(`Tesseract cannot read ${language}`);
+  if (api.Init(null, language, LSTM_ONLY, undefined) === FAILED) throw broken(`Tesseract cannot read ${language}`);
   const read = (picture: Grey, mode: string, dotsPerInch: number): Word[] => {
     const { width, height, pixels } = picture;
     api.SetVariable("tessedit_pageseg_mode", mode);
     program.FS.writeFile("/input", Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]));
-    if (api.SetImageFile(1, 0) === 1) throw new Error("Tesseract refuses the picture");
+    if (api.SetImageFile(1, 0) === 1) throw broken("Tesseract refuses the picture");
     api.SetVariable("user_defined_dpi", String(Math.round(dotsPerInch)));
     api.Recognize(null);
     return wordsOf(api.GetTSVText());

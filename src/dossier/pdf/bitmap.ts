@@ -1,3 +1,4 @@
+import { TribunalError } from "../../domain/errors.ts";
 import type { Pdfium } from "./pdfium.ts";
 
 /** A page drawn into memory: four bytes a pixel, red first. */
@@ -30,7 +31,7 @@ export function drawPage(pdfium: Pdfium, page: number, scale: number): Bitmap {
   const width = Math.max(1, Math.round(pageWidth * bounded));
   const height = Math.max(1, Math.round(pageHeight * bounded));
   const bitmap = call.FPDFBitmap_CreateEx(width, height, BGRA, 0, 0);
-  if (bitmap === 0) throw new Error("Not enough memory to draw the page");
+  if (bitmap === 0) throw new TribunalError("parse_memory", "Not enough memory to draw the page.");
   call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
   call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS | RED_FIRST);
   const buffer = call.FPDFBitmap_GetBuffer(bitmap);

@@ -1,4 +1,5 @@
 import { deflateSync } from "node:zlib";
+import { broken } from "../../domain/errors.ts";
 
 /** Numbered objects and the table at the end that says where each begins. */
 export class ObjectFile {
@@ -30,7 +31,7 @@ export class ObjectFile {
     const offsets: number[] = [];
     let at = parts[0]?.length ?? 0;
     for (const [index, body] of this.#objects.entries()) {
-      if (body === undefined) throw new Error(`PDF object ${index + 1} was reserved and never written`);
+      if (body === undefined) throw broken(`PDF object ${index + 1} was reserved and never written`);
       const object = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), body, Buffer.from("\nendobj\n")]);
       offsets.push(at);
       parts.push(object);

@@ -1,4 +1,4 @@
-import { TribunalError } from "../../domain/errors.ts";
+import { isRefusal, TribunalError } from "../../domain/errors.ts";
 import { discardPdfium, loadPdfium, type Pdfium } from "./pdfium.ts";
 
 const PASSWORD_ERROR = 4;
@@ -16,7 +16,7 @@ export async function withPdf<T>(
   try {
     return openAndUse(pdfium, bytes, use);
   } catch (error) {
-    if (error instanceof TribunalError) throw error;
+    if (isRefusal(error)) throw error;
     discardPdfium();
     throw crash(pdfium, error);
   }
@@ -46,7 +46,7 @@ function openAndUse<T>(
     return result;
   } catch (error) {
     // After anything but a refusal of ours PDFium has trapped, and is thrown away as it is.
-    if (error instanceof TribunalError) close();
+    if (isRefusal(error)) close();
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PDFiumModule } from "@hyzyla/pdfium";
+import { broken } from "../../domain/errors.ts";
 
 type Native = (...args: number[]) => number;
 
@@ -136,10 +137,10 @@ async function start(): Promise<Pdfium> {
   // The package speaks of WebAssembly in the browser's types, which a server does not have.
   const launch: (options: object) => Promise<unknown> = PDFiumModule as never;
   await launch(options);
-  if (exports === undefined) throw new Error("PDFium did not start");
+  if (exports === undefined) throw broken("PDFium did not start");
   const { memory, ...functions } = exports;
   for (const name of NATIVE_NAMES) {
-    if (typeof functions[name] !== "function") throw new Error(`This PDFium has no function ${name}`);
+    if (typeof functions[name] !== "function") throw broken(`this PDFium has no function ${name}`);
   }
   const call = functions as PdfiumFunctions;
   call.FPDF_InitLibrary();
@@ -149,7 +150,7 @@ async function start(): Promise<Pdfium> {
 function limitMemory(imports: Imports, onRefusal: () => void): void {
   const env = imports.env;
   const grow = env?.emscripten_resize_heap;
-  if (env === undefined || grow === undefined) throw new Error("This PDFium grows its memory in a way we do not know");
+  if (env === undefined || grow === undefined) throw broken("this PDFium grows its memory in a way we do not know");
   env.emscripten_resize_heap = (requested) => {
     if (requested >>> 0 <= MAX_MEMORY_BYTES) return grow(requested);
     onRefusal();

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
+import { broken } from "../../domain/errors.ts";
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const RGB = 2;
@@ -6,7 +7,7 @@ const UP = 2;
 
 /** Encodes a picture (four bytes a pixel, red first, opaque) as a PNG. */
 export function encodePng(rgba: Uint8Array, width: number, height: number): Uint8Array {
-  if (rgba.length < width * height * 4) throw new RangeError(`A picture of ${width} × ${height} needs more bytes`);
+  if (rgba.length < width * height * 4) throw broken(`a picture of ${width} × ${height} needs more bytes`);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -1,6 +1,6 @@
 import type { Address } from "../../domain/address.ts";
 import type { VerificationContext } from "../../domain/context.ts";
-import { refuseUnknown } from "../../domain/known-options.ts";
+import { refuseUnknown, requireText } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { detectLanguage } from "../../dossier/language.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
@@ -87,6 +87,7 @@ const KNOWN: Readonly<Record<keyof TextCheckOptions, true>> = { locale: true };
  */
 export function checkText(context: VerificationContext, text: string, options: TextCheckOptions = {}): TextCheck {
   refuseUnknown("checkText", options, KNOWN);
+  requireText("The text to check", text);
   const { locale = "en" } = options;
   const index = evidenceIndex(dossierOf(context));
   const detected = detectLanguage(text);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { TribunalError } from "../../domain/errors.ts";
 import type { Completion } from "../port.ts";
 import { type Journal, type JournaledRequest, journalKey } from "./journal.ts";
 import { createMemoryJournal } from "./memory.ts";
@@ -119,6 +120,6 @@ describe("the journal in a file", () => {
   it("does not take another file for a journal", () => {
     const other = join(folder, "other.txt");
     writeFileSync(other, "this is not a database, and it is long enough to be looked at twice".repeat(20));
-    expect(() => openSqliteJournal(other).get(key)).toThrow();
+    expect(() => openSqliteJournal(other).get(key)).toThrow(TribunalError);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { TribunalError } from "../../domain/errors.ts";
+import { refusedBySystem, TribunalError } from "../../domain/errors.ts";
 import { refuseUnknown } from "../../domain/known-options.ts";
 import type { ModelRole } from "../port.ts";
 import type { InFlightCall, Journal, JournaledOutcome } from "./journal.ts";
@@ -45,17 +45,8 @@ export function openSqliteJournal(file: string, options: { now?: () => number } 
   const session = randomUUID();
   let database: DatabaseSync | null = null;
   const open = (): DatabaseSync => {
-    if (database !== null) return database;
-    mkdirSync(dirname(file), { recursive: true });
-    // Loaded with the first file: Node 22 warns of it, and whoever keeps no journal has no use for it.
-    const opened = new (process.getBuiltinModule("node:sqlite").DatabaseSync)(file);
-    opened.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
-    const { user_version: version } = opened.prepare("PRAGMA user_version").get() ?? {};
-    if (version !== 0 && version !== VERSION)
-      throw new TribunalError("bad_input", `The journal ${file} has version ${version}, not ${VERSION}.`, { file });
-    opened.exec(SCHEMA);
-    database = opened;
-    return opened;
+    database ??= openFile(file);
+    return database;
   };
   const outcomeOf = (key: string): JournaledOutcome | null => {
     const row = open().prepare("SELECT outcome FROM calls WHERE key = ? AND state <> 'begun'").get(key);
@@ -102,4 +93,23 @@ export function openSqliteJournal(file: string, options: { now?: () => number } 
       database = null;
     },
   };
+}
+
+/** A file that is no journal is closed again, and named. */
+function openFile(file: string): DatabaseSync {
+  let opened: DatabaseSync | null = null;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    // Loaded with the first file: Node 22 warns of it, and whoever keeps no journal has no use for it.
+    opened = new (process.getBuiltinModule("node:sqlite").DatabaseSync)(file);
+    opened.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+    const { user_version: version } = opened.prepare("PRAGMA user_version").get() ?? {};
+    if (version !== 0 && version !== VERSION)
+      throw new TribunalError("bad_input", `The journal ${file} has version ${version}, not ${VERSION}.`, { file });
+    opened.exec(SCHEMA);
+    return opened;
+  } catch (error) {
+    opened?.close();
+    throw error instanceof TribunalError ? error : refusedBySystem(error, file);
+  }
 }

@@ -1,3 +1,4 @@
+import { broken } from "../../domain/errors.ts";
 import { type NumeralReading, readNumeral } from "../numerals.ts";
 
 /** Which sign stands before the decimals: "1,234.5" has the habit "dot", "1.234,5" has "comma". */
@@ -36,7 +37,7 @@ export function plainReadings(value: number, decimals: number): NumeralReadings 
 /** The reading under a habit, or the only one there is. */
 export function readingOf(readings: NumeralReadings, habit: Habit): NumeralReading {
   const reading = readings[habit] ?? readings.dot ?? readings.comma;
-  if (!reading) throw new Error("A numeral has at least one reading.");
+  if (!reading) throw broken("a numeral has at least one reading");
   return reading;
 }
 

@@ -1,3 +1,4 @@
+import { requireText } from "../../domain/known-options.ts";
 import type { Basis, Period } from "../../domain/quantity.ts";
 import { DAY_AND_MONTH, MONTH_AND_DAY } from "../../lexicon/months.ts";
 import { readBasis } from "../basis.ts";
@@ -40,6 +41,7 @@ const remembered = new Map<string, TopicMatch | null>();
  * ```
  */
 export function matchTopic(label: string): TopicMatch | null {
+  requireText("A label", label);
   const known = remembered.get(label);
   if (known !== undefined) return known;
   const match = label.length > LONGEST_LABEL ? null : read(label);

@@ -1,4 +1,5 @@
 import { inflateSync } from "node:zlib";
+import { broken } from "../../domain/errors.ts";
 import { encodePng } from "../../dossier/render/png.ts";
 
 /** A picture in memory: four bytes a pixel, red first. */
@@ -25,11 +26,12 @@ export function decodePng(png: Uint8Array): Pixels {
   }
   const lines = inflateSync(Buffer.concat(packed));
   const stride = width * 3 + 1;
-  if (view.getUint16(24) !== 0x0802 || lines.length !== stride * height) throw new RangeError("Not a PNG of ours");
+  if (view.getUint16(24) !== 0x0802 || lines.length !== stride * height)
+    throw broken("a picture to cut is no PNG of ours");
   const rgba = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++) {
     const filter = lines[y * stride];
-    if (filter !== NONE && filter !== UP) throw new RangeError("Not a PNG of ours");
+    if (filter !== NONE && filter !== UP) throw broken("a picture to cut is no PNG of ours");
     for (let x = 0; x < width; x++) {
       const to = (y * width + x) * 4;
       for (let part = 0; part < 3; part++) {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { broken } from "../../domain/errors.ts";
 
 const require = createRequire(import.meta.url);
 const file = (style: string) => require.resolve(`pdfmake/fonts/Roboto/Roboto-${style}.ttf`);
@@ -34,7 +35,7 @@ function codePointsOf(font: Buffer): Set<number> {
     if (format === 4) readSegments(font, at, found);
     if (format === 12) readGroups(font, at, found);
   }
-  if (found.size === 0) throw new Error("The font of the PDF report has no character map that can be read.");
+  if (found.size === 0) throw broken("the font of the PDF report has no character map that can be read");
   return found;
 }
 
@@ -43,7 +44,7 @@ function tableAt(font: Buffer, tag: string): number {
     const at = 12 + 16 * i;
     if (font.toString("latin1", at, at + 4) === tag) return font.readUInt32BE(at + 8);
   }
-  throw new Error(`The font of the PDF report has no "${tag}" table.`);
+  throw broken(`the font of the PDF report has no "${tag}" table`);
 }
 
 function readSegments(font: Buffer, at: number, found: Set<number>): void {

@@ -44,7 +44,7 @@ process.on("message", (message: ToClerk) => {
       questions.delete(message.id);
       return;
     case "abort":
-      stop.abort(new Error("The work was stopped."));
+      stop.abort();
       return;
     case "forget":
       open.delete(message.folder);

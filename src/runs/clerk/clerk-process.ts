@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
-import { TribunalError } from "../../domain/errors.ts";
+import { broken, TribunalError } from "../../domain/errors.ts";
 import { MEMORY_MARK, TIME_MARK } from "../../dossier/isolation/protocol.ts";
 import { isHeard } from "../../model/tracing.ts";
 import type { ReviewEvent } from "../../review/events.ts";
@@ -143,7 +143,7 @@ export class ClerkProcess {
 
   async #answer(id: number, question: unknown, answer: WorkOptions["answer"]): Promise<void> {
     try {
-      if (answer === undefined) throw new Error("Nobody answers questions of this work.");
+      if (answer === undefined) throw broken("nobody answers questions of this work");
       this.#send({ kind: "answer", id, answer: await answer(question) });
     } catch (error) {
       this.#send({ kind: "refusal", id, error: packError(error) });

@@ -1,4 +1,4 @@
-import { TribunalError } from "../../domain/errors.ts";
+import { broken, TribunalError } from "../../domain/errors.ts";
 import { ModelFailure } from "../../model/failure.ts";
 import { StoreFailure } from "../../store/failure.ts";
 
@@ -25,7 +25,7 @@ export function packError(error: unknown): PackedError {
     const { code, message, detail } = error;
     return { kind: "tribunal", code, message, detail };
   }
-  const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+  const { name, message, stack = "" } = error instanceof Error ? error : { name: typeof error, message: String(error) };
   return { kind: "other", name, message, stack };
 }
 
@@ -40,6 +40,6 @@ export function unpackError(packed: PackedError): Error {
     case "store":
       return new StoreFailure(packed.code, packed.detail);
     case "other":
-      return Object.assign(new Error(packed.message), { name: packed.name, stack: packed.stack });
+      return Object.assign(broken(packed.message), { name: packed.name, stack: packed.stack });
   }
 }

@@ -1,4 +1,5 @@
 import type { Deal } from "../../deal/load-deal.ts";
+import { broken } from "../../domain/errors.ts";
 import type { WorkOptions } from "./clerk-process.ts";
 import { type DealPlace, readPlace } from "./place.ts";
 import { functionOf, type Work, type WorkTools } from "./work.ts";
@@ -16,7 +17,7 @@ export class ClerksHere {
     const tools: WorkTools = {
       signal,
       tell: (event) => told?.(event),
-      ask: (question) => answer?.(question) ?? Promise.reject(new Error("Nobody answers questions of this work.")),
+      ask: (question) => answer?.(question) ?? Promise.reject(broken("nobody answers questions of this work")),
     };
     const deal = place === null ? null : await this.#dealAt(place);
     signal.throwIfAborted();

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { broken } from "../../domain/errors.ts";
 import {
   inSpan,
   type Measure,
@@ -78,7 +79,7 @@ export function retold(): { hear: (told: TraceTold) => void; close: () => void }
     const end = (failed: string | null) => {
       open.delete(id);
       if (failed === null) ended.resolve();
-      else ended.reject(Object.assign(new Error(failed), { name: failed }));
+      else ended.reject(Object.assign(broken(failed), { name: failed }));
     };
     const { inside = outside } = (below === null ? undefined : open.get(below)) ?? {};
     inside(() => {

@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import type { Deal } from "../../deal/load-deal.ts";
+import { broken } from "../../domain/errors.ts";
 import type { ReviewEvent } from "../../review/events.ts";
 
 /** What work on a deal is given besides its input. */
@@ -48,6 +49,6 @@ export async function functionOf<Subject extends Deal | null, Input, Result>(
 ): Promise<WorkFunction<Subject, Input, Result>> {
   if (work.standIn !== undefined) return work.standIn;
   const found: unknown = (await import(work.module))[work.name];
-  if (typeof found !== "function") throw new Error(`${work.module} exports no function ${work.name}.`);
+  if (typeof found !== "function") throw broken(`${work.module} exports no function ${work.name}`);
   return found as WorkFunction<Subject, Input, Result>;
 }

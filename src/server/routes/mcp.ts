@@ -41,7 +41,7 @@ export function mcpRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
 function goneSignal({ outgoing }: ServerEnv["Bindings"]): AbortSignal {
   const gone = new AbortController();
   outgoing?.once("close", () => {
-    if (!outgoing.writableFinished) gone.abort(new Error("The client has gone."));
+    if (!outgoing.writableFinished) gone.abort();
   });
   return gone.signal;
 }

@@ -8,12 +8,9 @@ export function operationRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools)
   const { store, version, counters, queue, stopping } = tools;
   app.openapi(health, async (c) => {
     if (stopping.aborted) return c.json({ status: "stopping" as const, version }, 503);
-    try {
-      await within(HEALTH_MS, store.audit.head());
-      return c.json({ status: "ok" as const, version }, 200);
-    } catch {
-      return c.json({ status: "store_unreachable" as const, version }, 503);
-    }
+    return (await answersWithin(HEALTH_MS, store.audit.head()))
+      ? c.json({ status: "ok" as const, version }, 200)
+      : c.json({ status: "store_unreachable" as const, version }, 503);
   });
   app.openapi(metrics, (c) => c.text(counters.text({ running: queue.size }), 200));
   app.openapi(openApiDocument, (c) => c.json(documentOf(app, version), 200));
@@ -22,16 +19,17 @@ export function operationRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools)
 /** A store that takes longer is not well, and who asks must not wait for it. */
 const HEALTH_MS = 3_000;
 
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  const late = new AbortController();
-  const timer = wait(ms, undefined, { signal: late.signal, ref: false }).then(() => {
-    throw new Error("The store does not answer.");
-  });
+async function answersWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  const over = new AbortController();
+  const answer = work.then(
+    () => true,
+    () => false,
+  );
+  const timer = wait(ms, false, { signal: over.signal, ref: false }).catch(() => false);
   try {
-    await Promise.race([work, timer]);
+    return await Promise.race([answer, timer]);
   } finally {
-    late.abort();
-    timer.catch(() => undefined);
+    over.abort();
   }
 }
 

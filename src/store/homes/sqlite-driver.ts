@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { broken } from "../../domain/errors.ts";
 
 /** How long a write waits for another process's, in milliseconds. */
 const PATIENCE_MS = 30_000;
@@ -72,7 +73,7 @@ class Way implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: the store never streams
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error("Rows are not streamed from SQLite.");
+    throw broken("rows are not streamed from SQLite");
   }
 
   async begin(): Promise<void> {
@@ -118,7 +119,7 @@ function createDriver(open: () => Promise<SqliteConnections>, explain: (error: u
       newWay = () => new Way(writing, reading, turns);
     },
     async acquireConnection() {
-      if (newWay === undefined) throw new Error("The driver was not started.");
+      if (newWay === undefined) throw broken("the driver was not started");
       return newWay();
     },
     beginTransaction: (on) => (on as Way).begin(),
@@ -174,7 +175,7 @@ function connect(database: DatabaseSync, explain: (error: unknown) => unknown): 
     },
     // biome-ignore lint/correctness/useYield: the store never streams
     async *streamQuery() {
-      throw new Error("Rows are not streamed from SQLite.");
+      throw broken("rows are not streamed from SQLite");
     },
   };
 }

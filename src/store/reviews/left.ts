@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { deserialize, serialize } from "node:v8";
 import { Worker } from "node:worker_threads";
+import { TribunalError } from "../../domain/errors.ts";
 import { StoreFailure } from "../failure.ts";
 import type { Home } from "../homes/home.ts";
 import type { Leased, Reviews } from "../port.ts";
@@ -51,11 +52,11 @@ export async function byScribe<Answer>(
   const order: ScribeOrder = { home: kind, address, tenant, actor, quotas, at: clock().toISOString(), work };
   const answered = Promise.withResolvers<ScribeAnswer>();
   const scribe = new Worker(new URL("./scribe.ts", import.meta.url), { workerData: order });
-  scribe.once("message", answered.resolve).once("error", answered.reject);
-  scribe.once("exit", (code) =>
-    answered.reject(new Error(`The thread that writes what is heavy ended with code ${code}.`)),
-  );
+  const fail = (message: string) => answered.resolve({ kind: "failed", message });
+  scribe.once("message", answered.resolve).once("error", ({ message }) => fail(message));
+  scribe.once("exit", (code) => fail(`the thread that writes what is heavy ended with code ${code}`));
   const answer = await answered.promise;
   if (answer.kind === "done") return answer.result as Answer;
-  throw answer.kind === "refused" ? new StoreFailure(answer.code, answer.detail) : new Error(answer.message);
+  if (answer.kind === "refused") throw new StoreFailure(answer.code, answer.detail);
+  throw new TribunalError("work_crashed", answer.message, { reason: answer.message });
 }
