@@ -76,7 +76,7 @@ export const PHASES =
 
 /** The moment from which the company earns what it spends. */
 export const BREAK_EVEN =
-  /\bbreak-? ?even\b|\bseuil de rentabilite\b|\bpoint mort\b|\bponto de equilibrio\b|^\P{L}*(?:path to |(?:goal|target|objectif|objetivo|meta)s? ?: ?)?(?:profitability|rentabilite|lucratividade)\b|\bprofitable (?:in|by|from)\b|\brentable (?:en|des|a partir)\b|\bebitda positi\p{L}+ (?:in|by|from|a partir|des|em)\b/u;
+  /\bbreak-? ?even\b|\bseuil de rentabilite\b|\bpoint mort\b|\bponto de equilibrio\b|^\P{L}*(?:path to |(?:goal|target|objectif|objetivo|meta)s? ?: ?)?(?:profitability|rentabilite|profitabilite|lucratividade)\b|\bprofitability (?:milestone|achieved|reached)\b|\bprofitable (?:in|by|from)\b|\brentable (?:en|des|a partir)\b|\bebitda positi\p{L}+ (?:in|by|from|a partir|des|em)\b/u;
 
 /** That the company earns from a time on; not that a customer does. */
 export const PROFITABLE_FROM =

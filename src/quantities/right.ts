@@ -79,13 +79,16 @@ function closeParenthesis(text: string, side: RightSide, open: boolean): void {
   side.end++;
 }
 
+/** What is counted in lakhs and crores: rupees and takas. */
+const IN_CRORES = new Set(["INR", "PKR", "NPR", "LKR", "BDT"]);
+
 function takeScale(text: string, side: RightSide, before: CurrencyMark | undefined): void {
   if (before?.exponent !== undefined) {
     side.scale = { exponent: before.exponent, end: side.end };
     return;
   }
   const dollarBefore = before?.currency.endsWith("D") === true;
-  const rupeesBefore = before?.currency === "INR";
+  const rupeesBefore = IN_CRORES.has(before?.currency ?? "");
   const scale = readScale(text, side.end, { currencyBefore: before !== undefined, dollarBefore, rupeesBefore });
   if (scale === null) return;
   side.scale = scale;

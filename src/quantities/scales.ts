@@ -83,7 +83,7 @@ export function readScale(
   const end = start + letters.length;
   if (isDigit(text.charCodeAt(end))) return null;
   if (start > spaced && WORDS.get(letters.toLowerCase()) === undefined) return null;
-  if (/^Crs?$/.test(letters)) return { exponent: 7, end };
+  if (/^Crs?$/.test(letters) || (rupeesBefore && /^crs?$/.test(letters))) return { exponent: 7, end };
   if (rupeesBefore && letters === "L") return { exponent: 5, end };
 
   const word = WORDS.get(letters.toLowerCase());

@@ -29,6 +29,7 @@ import {
   withoutBareRates,
   withoutMultiples,
   withoutOwnGrowth,
+  withoutParts,
   withoutReached,
   withoutTerms,
   withoutTickets,
@@ -62,7 +63,7 @@ import { ownClaims } from "./words/own-claims.ts";
 import { planCounts } from "./words/plan-counts.ts";
 import { plannedCounts } from "./words/planned-counts.ts";
 import { printedSums } from "./words/printed-sums.ts";
-import { profitDates } from "./words/profit.ts";
+import { breakEvenCounts, profitDates } from "./words/profit.ts";
 import { returns } from "./words/returns.ts";
 import { sharesOfSome, sharesTold } from "./words/shares-told.ts";
 import { twoSites } from "./words/sites.ts";
@@ -88,7 +89,7 @@ const solved = new WeakMap<Dossier, DossierSolution>();
 export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
-  const rates = withoutOwnGrowth(withoutBareRates(findFacts(dossier), dossier));
+  const rates = withoutParts(withoutOwnGrowth(withoutBareRates(findFacts(dossier), dossier)), dossier);
   const own = withoutReached(withoutMultiples(withoutTickets(withoutTerms(rates))), dossier);
   const evidence = onlyIncomes(dilutionsBesideRound(own, dossier), dossier);
   const { facts, doubted } = withPlanDates(withoutLaterRounds(evidence, dossier), dossier);
@@ -133,6 +134,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...ownClaims(dossier, statements),
     ...absolutes(dossier, statements),
     ...profitDates(dossier, statements),
+    ...breakEvenCounts(dossier),
     ...printedSums(dossier),
     ...planCounts(dossier),
     ...plannedCounts(dossier),

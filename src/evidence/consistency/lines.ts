@@ -12,7 +12,7 @@ import { placeKey, type Statement } from "./statement.ts";
 /** One line of a table or list: what it names, and its amounts by column. */
 export interface Line {
   label: string;
-  /** 0 for a line of its own, 1 for one drawn below another ("├─", an indent). */
+  /** 0 for a line of its own, 1 for one drawn below another ("├─", an item of an item). */
   depth: 0 | 1;
   total: boolean;
   amounts: Amount[];
@@ -64,7 +64,7 @@ function lineOf(document: SourceDocument, section: Section, row: Row, at: number
     .map((cell) => cell.text)
     .join(" ")
     .trim();
-  const depth = row.cells.some((cell) => BRANCH.test(cell.text)) ? 1 : 0;
+  const depth = (row.item ?? 0) > 1 || row.cells.some((cell) => BRANCH.test(cell.text)) ? 1 : 0;
   const first = cells.find((cell) => cell.text !== "" && typeof cell.value !== "number");
   const label = (first === undefined ? "" : wordsBefore(first.text, options)).trim();
   const amounts = cells.flatMap((cell, column) =>

@@ -122,6 +122,37 @@ export function withoutOwnGrowth<One extends Fact>(facts: readonly One[]): One[]
   });
 }
 
+/**
+ * Without what a line says of one part only: a table elsewhere has its very figure in a column of parts, beside their
+ * total of the same time. "Total MRR 161 K | ARR 1.94 M" under subscriptions, beside "ARR SaaS 1.94 M … ARR in all 2.28 M".
+ */
+export function withoutParts<One extends Fact>(facts: readonly One[], dossier: Dossier): One[] {
+  const { all } = readDossier(dossier);
+  const rowOf = ({ document, topic, period, passage }: Fact) => [document, topic, period, passage].join("|");
+  const sizeOf = ({ document, topic, period, quantity }: Fact) => [document, topic, period, quantity.value].join("|");
+  const isSure = ({ sureness }: Fact) => sureness >= SURE_ENOUGH;
+  const totals = Map.groupBy(all.filter(isSure), rowOf);
+  const isPart = (one: Fact) =>
+    one.topic !== null &&
+    !isSure(one) &&
+    one.quantity.unit === "money" &&
+    (totals.get(rowOf(one)) ?? []).some(({ quantity }) => quantity.value > one.quantity.value);
+  const parts = Map.groupBy(all.filter(isPart), sizeOf);
+  const elsewhere = (one: Fact) => (parts.get(sizeOf(one)) ?? []).some(({ passage }) => passage !== one.passage);
+  const placeOf = placesOf(dossier);
+  const ofPart = all.filter((one) => isSure(one) && elsewhere(one));
+  // What the same page says of its months is of the same part.
+  const isOfIt = (fact: Fact) =>
+    ofPart.some(
+      (one) =>
+        one.id === fact.id ||
+        (one.period === fact.period &&
+          placeOf(one.address) === placeOf(fact.address) &&
+          Math.abs((fact.quantity.value * 12) / one.quantity.value - 1) < 0.005),
+    );
+  return facts.filter((fact) => !isOfIt(fact));
+}
+
 /** "0 churn" is a churn of nought per cent. */
 export function noChurn(dossier: Dossier): Fact[] {
   return readDossier(dossier).all.flatMap((fact) => {

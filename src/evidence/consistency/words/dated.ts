@@ -24,10 +24,10 @@ export interface Dated {
 export const LONGEST_MILESTONE = 110;
 const LONGEST_DATE = 16;
 
-/** What a line says happens at the one date that each of its parts names. */
-export function datedIn(passage: Passage): Dated[] {
+/** What a line says happens at the one date that each of its parts names, or that its headings lend it. */
+export function datedIn(passage: Passage, lent: ReturnType<typeof dateIn> = null): Dated[] {
   return clausesOf(passage).flatMap((text, nth): Dated[] => {
-    const only = dateIn(text);
+    const only = lent ?? dateIn(text);
     const span = only === null ? null : spanOf(only.period);
     if (only === null || span === null || text.length > LONGEST_MILESTONE || isOneCase(text)) return [];
     const rest = text.replace(only.text, " ");
@@ -56,29 +56,32 @@ export function underDates(lines: readonly Outlined[]): Dated[] {
     if (date === null || text.length > LONGEST_MILESTONE) return [];
     const parts = text.replace(date.own, " ").split(/[,;]\s+/u);
     return parts.flatMap((part, nth) =>
-      datedIn({ ...passage, at: passage.at + nth / 100, text: `${part} ${date.text}`, row: { ...row, cells: [] } }).map(
-        (one) => ({
-          ...one,
-          under: over.at(-1) ?? "",
-          statement: { ...one.statement, passage: text, printed: date.text },
-        }),
-      ),
+      datedIn({ ...passage, at: passage.at + nth / 100, text: part, row: { ...row, cells: [] } }, date).map((one) => ({
+        ...one,
+        under: over.at(-1) ?? "",
+        statement: { ...one.statement, passage: text, printed: date.text },
+      })),
     );
   });
 }
 
 /** The date that headings lend a line; a quarter of its own takes their year. Null where it has a whole one, or they have none. */
-export function inheritedDate(text: string, over: readonly string[]): { text: string; own: string } | null {
+export function inheritedDate(
+  text: string,
+  over: readonly string[],
+): { text: string; period: string; own: string } | null {
   const [own, ...more] = findPeriods(text);
   const quarter = own !== undefined && /^Q[1-4]$/u.test(own.period) && more.length === 0 ? own : undefined;
   if (own !== undefined && quarter === undefined) return null;
   const dates = over.flatMap((heading) => dateIn(heading) ?? []);
   if (quarter === undefined) {
     const nearest = dates.at(-1);
-    return nearest === undefined ? null : { text: nearest.text, own: "" };
+    return nearest === undefined ? null : { ...nearest, own: "" };
   }
   const year = dates.findLast(({ period }) => /^\d{4}/u.test(period))?.period.slice(0, 4);
-  return year === undefined ? null : { text: `${quarter.period} ${year}`, own: quarter.text };
+  return year === undefined
+    ? null
+    : { text: `${quarter.period} ${year}`, period: `${year}-${quarter.period}`, own: quarter.text };
 }
 
 /** Of a row of a table with a cell for the date, what happens and when; of other lines, each part. */

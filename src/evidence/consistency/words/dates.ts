@@ -28,16 +28,18 @@ export function dateClashes(dossier: Dossier): Constraint[] {
   const passages = passagesOf(dossier);
   const lines = withoutCases(outlineOf(passages));
   const found = lines.flatMap(({ passage }) => (/:\P{L}*$/u.test(passage.text) ? [] : datedIn(passage)));
-  const [milestones, under] = [found, underDates(lines)].map((all) =>
-    all.filter(({ folded }) => !BREAK_EVEN.test(folded)),
-  ) as [Dated[], Dated[]];
+  const lent = underDates(lines);
+  const [milestones, under] = [found, lent].map((all) => all.filter(({ folded }) => !BREAK_EVEN.test(folded))) as [
+    Dated[],
+    Dated[],
+  ];
   return [
     ...twoDates(milestones),
     ...twoDates([...milestones, ...under].filter(happensOnce)),
     ...saidAlike([...milestones, ...under].filter((one) => !happensOnce(one))),
     ...soManyTwice([...milestones, ...under]),
     ...roundDates(lines),
-    ...breakEvens(found),
+    ...breakEvens([...found, ...lent]),
     ...beforeFounding(found),
     ...twoFoundings(passages),
   ];

@@ -58,7 +58,9 @@ function passagesOfSection(
       .map((cell) => cell.text)
       .join(" ")
       .trim();
-    if (text.length <= LONGEST_HEADING && findPeriods(text).length === 0) role = roleOf(text) ?? role;
+    // An item of a list or a line of a table stands under something, and nothing under it.
+    const isOver = row.item === undefined && row.table !== true && text.length <= LONGEST_HEADING;
+    if (isOver && findPeriods(text).length === 0) role = roleOf(text) ?? role;
     return text === "" || text.length > LONGEST_PASSAGE ? [] : [{ document, section, row, at, text, role, place }];
   });
 }

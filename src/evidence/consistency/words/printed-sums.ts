@@ -4,7 +4,7 @@ import { findPeriods } from "../../../quantities/periods.ts";
 import type { Constraint } from "../constraint.ts";
 import { type Interval, image, missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";
-import { figureIn, passagesOf, plainQuantities } from "./passage.ts";
+import { figureIn, type Passage, passagesOf, plainQuantities } from "./passage.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
 
 const FARTHEST = 45;
@@ -62,7 +62,7 @@ function broken(factors: readonly Quantity[], result: Quantity, { passage, text,
     times,
     all.map(({ interval }) => interval),
   );
-  if (expected === null || fits(expected, stated)) return null;
+  if (expected === null || fits(expected, stated, ratesBeside(passage))) return null;
   const keys = factors.map((_, at) => `f${at}`);
   return {
     id: "printed=product",
@@ -83,8 +83,18 @@ function broken(factors: readonly Quantity[], result: Quantity, { passage, text,
   };
 }
 
-const fits = ({ min, max }: Interval, { interval }: Statement): boolean =>
-  LEFT_OUT.some((factor) => missing({ min: min * factor, max: max * factor }, interval) <= ROUNDED);
+const fits = ({ min, max }: Interval, { interval }: Statement, rates: readonly number[]): boolean =>
+  [1, ...rates]
+    .flatMap((rate) => LEFT_OUT.map((factor) => rate * factor))
+    .some((factor) => missing({ min: min * factor, max: max * factor }, interval) <= ROUNDED);
+
+/** Rates that the lines around give and that a product may leave out: "the funds earn 10.5 %" over "1,000 × $200 = …". */
+const ratesBeside = ({ section, at, document }: Passage): number[] =>
+  section.rows
+    .slice(Math.max(0, at - BESIDE), at + BESIDE + 1)
+    .flatMap(({ cells }) => plainQuantities(cells.map(({ text }) => text).join(" "), document))
+    .flatMap(({ unit, value }) => (unit === "percent" ? [value / 100] : []));
+const BESIDE = 2;
 
 function labelOf(text: string, { end }: Quantity): string {
   const after = text.slice(end).replace(/^[\s:,)]+|[\s.;]+$/gu, "");

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { foundIn, table } from "./testing/told.ts";
+
+const relations = async (...slides: string[]) => (await foundIn(...slides)).map(({ relation }) => relation);
+
+describe("what a line says of one part only", () => {
+  const parts = table(
+    "Year | ARR SaaS | ARR services | ARR total",
+    "Year 1 | €1,936,800 | €339,720 | €2,276,520",
+    "Year 2 | €5,832,000 | €936,000 | €6,768,000",
+  );
+
+  it("is not held against the whole", async () => {
+    expect(
+      await relations(
+        "# Subscriptions\n\nProjection year 1:\n\n- Total MRR: €161,400 | ARR: €1,936,800",
+        `# Projections\n\n${parts}`,
+        "# Summary\n\n- ARR year 1: €2.28M",
+      ),
+    ).toEqual([]);
+  });
+
+  it("leaves two values of the whole to be told", async () => {
+    expect(await relations(`# Projections\n\n${parts}`, "# Summary\n\n- ARR year 1: €3.4M")).toEqual(["same:arr"]);
+  });
+});
+
+describe("a list with items of items", () => {
+  const uses = (last: string) =>
+    `# The ask\n\nSeed round: €2M\n\n### Use of funds\n\n- Technology (€800k)\n- Sales (€700k)\n  - Sales team of 8\n- Operations (€300k)\n- ${last}\n  - A buffer for 6 months`;
+
+  it("is one list, whatever stands under its items", async () => {
+    expect(await relations(uses("Working capital (€200k)"))).toEqual([]);
+    expect(await relations(uses("Working capital (€400k)"))).toEqual(["round=uses"]);
+  });
+});
+
+describe("a product that a line works out", () => {
+  it("may leave out a rate that the lines beside it give", async () => {
+    const line = "- Example: 1,000 users × $200 on average = $1,750/month";
+    expect(await relations(`# Model\n\n- Funds of users are invested at 10.5% a year\n${line}`)).toEqual([]);
+    expect(await relations(`# Model\n\n- Funds of users are invested at 3% a year\n${line}`)).toEqual([
+      "printed=product",
+    ]);
+  });
+});
+
+describe("break-even", () => {
+  it("is reached with one number of users", async () => {
+    const text = (other: string) => [
+      "# Economics\n\nBreak-even at just 500 users",
+      `# Launch\n\n- Month 6: ${other} users, break-even`,
+    ];
+    const [one, ...more] = await foundIn(...text("10,000"));
+    expect(one).toMatchObject({ relation: "same:break_even", certainty: "question" });
+    expect(more).toEqual([]);
+    expect(await relations(...text("500"))).toEqual([]);
+  });
+
+  it("has the date that a heading lends it", async () => {
+    const text = (months: number) => [
+      "# Profitability\n\n- Break-even: Month 14",
+      `# Next steps\n\n### Milestones (${months} Months)\n\n- 500 paying customers\n- Break-even achievement`,
+    ];
+    expect(await relations(...text(12))).toEqual(["date:break_even"]);
+    expect(await relations(...text(14))).toEqual([]);
+  });
+});
