@@ -112,16 +112,16 @@ describe("the package, packed and put into a project", () => {
       const { checkCalculation, checkCitation } = await import("tribunal");
       ${CHECK}
       const first = [...loaded];
-      const sum = checkCalculation({ formula: "40 + 2", result: "42" }).status;
+      const sum = checkCalculation({ formula: "40 + 2", result: "42" }).ok;
       console.log(JSON.stringify({ status: check.status, sum, loaded: first, whole: loaded.some((url) => url.endsWith("/whole.js")) }));`,
     );
     const { status, sum, loaded, whole } = JSON.parse(await project.node(script)) as {
       status: string;
-      sum: string;
+      sum: boolean;
       loaded: string[];
       whole: boolean;
     };
-    expect({ status, sum, whole }).toEqual({ status: "verified", sum: "correct", whole: false });
+    expect({ status, sum, whole }).toEqual({ status: "verified", sum: true, whole: false });
     const packages = new Set(
       loaded.map((url) => /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules\/)/.exec(url)?.[1]),
     );
