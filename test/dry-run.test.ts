@@ -158,5 +158,14 @@ describe("the dry run of a review with analysts", () => {
     const { cost } = await reviewDeal(deal, { ...options, model: billing(7), budget: {} });
     expectWithin30(total(learnt.expected), total(cost.spent));
     expect(total(unlearnt.expected)).toBeLessThan(total(cost.spent) * 0.7);
+    expect(learnt.tokensBetween).toBeNull();
+  });
+
+  it.each([2, 5])("says between what it will lie where nobody knows the model: %d look-ups", async (lookUps) => {
+    const deal = await loadDeal(join("examples", "deals", "thermo-arc"), { locale: "fr" });
+    const { tokensBetween } = await estimateReview(deal, { ...options, model: "scripted:model" });
+    const { cost } = await reviewDeal(deal, { ...options, model: billing(lookUps), budget: {} });
+    expect(tokensBetween?.least).toBeLessThan(total(cost.spent));
+    expect(tokensBetween?.most).toBeGreaterThan(total(cost.spent));
   });
 });

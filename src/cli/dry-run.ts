@@ -59,7 +59,17 @@ export async function estimateFor({
 }
 
 function showEstimate(
-  { documents, agents, findings, contradictions, agentsToReflect, lookUps, cost, expected }: ReviewEstimate,
+  {
+    documents,
+    agents,
+    findings,
+    contradictions,
+    agentsToReflect,
+    lookUps,
+    tokensBetween,
+    cost,
+    expected,
+  }: ReviewEstimate,
   deal: string,
   { hasModel, withAnalysts }: { hasModel: boolean; withAnalysts: boolean },
   { budget, usualTokens }: { budget: BudgetLimits | null; usualTokens: number },
@@ -108,6 +118,7 @@ function showEstimate(
     ...(withAnalysts
       ? [words.lookUps(count(lookUps.each), lookUps.answers === null ? null : count(lookUps.answers))]
       : []),
+    ...(tokensBetween === null ? [] : [words.between(count(tokensBetween.least), count(tokensBetween.most))]),
     words.ceiling(count(cost.tokens), count(ofEngines(expected))),
     ...over,
     words.nothingDone,

@@ -20,8 +20,10 @@ const en = {
     "The review was rehearsed on these documents, with answers as long as models give: expect up to a third more or less, and on top what a model reasons by itself.",
   lookUps: (each: string, answers: string | null) =>
     answers === null
-      ? `Analysts are taken to look things up ${each} times before they answer; each time more adds about a third of what they cost. After a first review the model's own habit is used.`
+      ? `Analysts are taken to look things up ${each} times before they answer: nothing kept here tells how often this model does.`
       : `Analysts look things up ${each} times before they answer, as this model did over its last ${answers} answers.`,
+  between: (least: string, most: string) =>
+    `Where it does so once, expect ${least} tokens in all; six times, ${most}. After a first review its own habit is used.`,
   ceiling: (tokens: string, rehearsed: string) =>
     `By flat figures (15,000 tokens a debate, 5,000 an arbitration, 8,000 a correction) contradictions and corrections take at most ${tokens}; as rehearsed, votes included, ${rehearsed}. What the documents settle by themselves costs nothing.`,
   model: (model: string, pricesOf: string | null) =>
@@ -57,8 +59,10 @@ export const ESTIMATE_WORDS: Catalogue<typeof en> = {
       "La revue a été répétée sur ces documents, avec des réponses aussi longues que celles des modèles : comptez jusqu’à un tiers de plus ou de moins, et en plus ce que le modèle raisonne pour lui-même.",
     lookUps: (each, answers) =>
       answers === null
-        ? `On suppose que les analystes consultent les documents ${each} fois avant de répondre ; chaque fois de plus ajoute environ un tiers de leur coût. Après une première revue, l’habitude du modèle lui-même est reprise.`
+        ? `On suppose que les analystes consultent les documents ${each} fois avant de répondre : rien de conservé ici ne dit combien de fois ce modèle le fait.`
         : `Les analystes consultent les documents ${each} fois avant de répondre, comme ce modèle dans ses ${answers} dernières réponses.`,
+    between: (least, most) =>
+      `S’il le fait une fois, comptez ${least} jetons en tout ; six fois, ${most}. Après une première revue, son habitude est reprise.`,
     ceiling: (tokens, rehearsed) =>
       `Au forfait (15 000 jetons par débat, 5 000 par arbitrage, 8 000 par correction), contradictions et corrections prennent au plus ${tokens} ; d’après la répétition, votes compris, ${rehearsed}. Ce que les documents tranchent d’eux-mêmes ne coûte rien.`,
     model: (model, pricesOf) => `Modèle : ${model}${pricesOf === null ? "" : ` (prix du ${pricesOf})`}.`,
@@ -88,8 +92,10 @@ export const ESTIMATE_WORDS: Catalogue<typeof en> = {
       "A revisão foi ensaiada com estes documentos, com respostas tão longas quanto as dos modelos: conte com até um terço a mais ou a menos, e além disso com o que o modelo raciocina por si.",
     lookUps: (each, answers) =>
       answers === null
-        ? `Supõe-se que os analistas consultem os documentos ${each} vezes antes de responder; cada vez a mais acrescenta cerca de um terço do que custam. Depois de uma primeira revisão usa-se o hábito do próprio modelo.`
+        ? `Supõe-se que os analistas consultem os documentos ${each} vezes antes de responder: nada do que está guardado diz quantas vezes este modelo o faz.`
         : `Os analistas consultam os documentos ${each} vezes antes de responder, como este modelo nas suas últimas ${answers} respostas.`,
+    between: (least, most) =>
+      `Se o fizer uma vez, conte com ${least} tokens no total; seis vezes, ${most}. Depois de uma primeira revisão usa-se o seu hábito.`,
     ceiling: (tokens, rehearsed) =>
       `Por valores fixos (15 000 tokens por debate, 5 000 por arbitragem, 8 000 por correção), contradições e correções tomam no máximo ${tokens}; segundo o ensaio, votos incluídos, ${rehearsed}. O que os documentos decidem por si não custa nada.`,
     model: (model, pricesOf) => `Modelo: ${model}${pricesOf === null ? "" : ` (preços de ${pricesOf})`}.`,

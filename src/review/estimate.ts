@@ -5,7 +5,7 @@ import { type CostEstimate, estimateEngineCosts } from "../model/estimate-costs.
 import type { ModelRole } from "../model/port.ts";
 import { reviewDeal } from "../review.ts";
 import { REVIEW_OPTIONS, type ReviewOptions } from "./options.ts";
-import { rehearsalModel, USUAL_LOOK_UPS } from "./rehearsal.ts";
+import { FEWEST_LOOK_UPS, MOST_LOOK_UPS, rehearsalModel, USUAL_LOOK_UPS } from "./rehearsal.ts";
 import type { ModelSpending, ReviewCost } from "./result.ts";
 
 /** Models by name, for everything or by role: an estimate needs no key. */
@@ -22,6 +22,8 @@ export interface ReviewEstimate {
   cost: CostEstimate;
   /** How often each analyst is taken to look things up, and from how many answers that is known; null: an assumption. */
   lookUps: { each: number; answers: number | null };
+  /** Tokens in all where analysts look things up once, and six times: where nothing tells how often this model does. */
+  tokensBetween: { least: number; most: number } | null;
   /** What is to be expected, over everything that would ask a model, and by stage. */
   expected: ModelSpending & Pick<ReviewCost, "byStage">;
 }
@@ -51,25 +53,36 @@ export async function estimateReview(
     synthesise: _synthesise,
     ...kept
   } = options;
-  const rehearsed = (id: string) => rehearsalModel(id, lookUpsOf(options.modelHealth, id)?.each);
-  const models =
-    typeof model === "string"
-      ? rehearsed(model)
-      : Object.fromEntries(Object.entries(model).map(([role, one]) => [role, rehearsed(one.model)]));
-  // Without a limit: whether it fits into one is for the reader to see.
-  const { cost, metrics, agents, findings, documents } = await reviewDeal(deal, { budget: {}, ...kept, model: models });
+  const rehearse = (lookUps?: number) => {
+    const stood = (id: string) => rehearsalModel(id, lookUps ?? lookUpsOf(options.modelHealth, id)?.each);
+    const models =
+      typeof model === "string"
+        ? stood(model)
+        : Object.fromEntries(Object.entries(model).map(([role, one]) => [role, stood(one.model)]));
+    // Without a limit: whether it fits into one is for the reader to see.
+    return reviewDeal(deal, { budget: {}, ...kept, model: models });
+  };
+  const { cost, metrics, agents, findings, documents } = await rehearse();
   const { spent, byStage } = cost;
+  const known = lookUpsOf(options.modelHealth, analystOf(model));
+  const tokensAt = async (lookUps: number) => tokensOf((await rehearse(lookUps)).cost.spent);
   return {
     documents: documents.length,
     agents: agents.length,
     findings: findings.length,
     contradictions: metrics.contradictionsDetected,
     agentsToReflect: metrics.agentsReflected,
-    lookUps: lookUpsOf(options.modelHealth, analystOf(model)) ?? { each: USUAL_LOOK_UPS, answers: null },
+    lookUps: known ?? { each: USUAL_LOOK_UPS, answers: null },
+    tokensBetween:
+      known !== null || options.analysts !== true
+        ? null
+        : { least: await tokensAt(FEWEST_LOOK_UPS), most: await tokensAt(MOST_LOOK_UPS) },
     cost: cost.estimate ?? estimateEngineCosts([], []),
     expected: { ...spent, byStage },
   };
 }
+
+const tokensOf = ({ inputTokens, outputTokens }: ModelSpending): number => inputTokens + outputTokens;
 
 const analystOf = (model: EstimatedModels): string =>
   typeof model === "string" ? model : ((model.analyst ?? model.default)?.model ?? "");

@@ -7,6 +7,9 @@ const SENTENCE = `${POINT}, told in one whole sentence with its place and its fi
 
 /** How often an analyst looks things up before it answers, where no kept review tells. */
 export const USUAL_LOOK_UPS = 3;
+/** Between these most models keep. */
+export const FEWEST_LOOK_UPS = 1;
+export const MOST_LOOK_UPS = 6;
 
 /**
  * A model that answers as long as models do, from what it is shown and nothing else: a review is rehearsed with it to
