@@ -146,16 +146,28 @@ describe("a quote of a page as it is laid out", () => {
       [["Market", 40, 20, 30]],
       [
         ["Corridors within reach today: about", 40, 100, 14],
-        ["1.5% share within three years, £145 M a year", 420, 100, 14],
+        ["1.5% share within three years, £145 M/yr", 420, 100, 14],
       ],
       [
-        ["£12.1 bn a year", 40, 117, 14],
+        ["£12.1 bn/yr", 40, 117, 14],
         ["transaction volume. At a take-rate of 1.2%", 420, 117, 14],
       ],
       [["that is £1.74 M of revenue a year.", 420, 134, 14]],
     );
-    expect(judged(beside, "£145 M a year transaction volume")).toBe(true);
-    expect(judged(beside, "£12.1 bn a year transaction volume")).toBe(false);
+    expect(judged(beside, "£145 M/yr transaction volume")).toBe(true);
+    const check = checkCitation(beside, {
+      type: "deck",
+      reference: "Page 1",
+      quote: "£12.1 bn/yr transaction volume",
+    });
+    expect(check).toMatchObject({ status: "unsupported", explanation: expect.stringContaining("two texts") });
+  });
+
+  it("says what a quote that stands there does not give", () => {
+    const asked = { type: "deck", reference: "Page 1", quote: "30 shops", label: "Churn", value: "1.2 %" } as const;
+    const { status, explanation } = checkCitation(columns, asked);
+    expect(status).toBe("unsupported");
+    expect(explanation).toContain("does say “30 shops”, but that does not give “Churn 1.2 %”");
   });
 
   it("keeps to each of several figures in a line the words on its own side", () => {

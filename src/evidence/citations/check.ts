@@ -204,11 +204,11 @@ class Check {
       explanation = this.#words.altered(place, list(differences, "claimed"), list(differences, "actual"));
     else if (label !== undefined && label.actual !== "" && /\d/.test(String(this.#claim.value ?? "")))
       explanation = this.#words.otherLabel(place, String(this.#claim.value), shortened(label.actual));
-    else if (this.#claim.quote !== "" && fold(found).text.includes(this.#claim.folded.text))
-      explanation = this.#claim.byMetric
-        ? this.#words.besideClaim(place, shortened(this.#claim.quote), this.#claim.asked)
-        : this.#words.twoTexts(place, shortened(this.#claim.quote));
-    else explanation = this.#words.unsupported(place, this.#claim.said, shortened(found));
+    else if (this.#claim.quote !== "" && fold(found).text.includes(this.#claim.folded.text)) {
+      const quote = shortened(this.#claim.quote);
+      const { asked } = this.#claim;
+      explanation = asked === "" ? this.#words.twoTexts(place, quote) : this.#words.besideClaim(place, quote, asked);
+    } else explanation = this.#words.unsupported(place, this.#claim.said, shortened(found));
     return this.#answer({
       status: judgement.kind === "altered" ? "altered" : "unsupported",
       at,
