@@ -1,4 +1,4 @@
-import type { Basis } from "../domain/quantity.ts";
+import type { Basis, Quantity } from "../domain/quantity.ts";
 import { withoutGoalsMet } from "../lexicon/plans.ts";
 
 const word = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "iu");
@@ -33,6 +33,13 @@ const ANY = new RegExp(
     .join("|"),
   "iu",
 );
+
+const RHYTHMS = { month: "monthly", quarter: "quarterly", year: "annual" } as const;
+
+/** What an amount "a month", "par trimestre", "por ano" says of itself. */
+export function rhythmOf({ per }: Quantity): Pick<Basis, "rhythm"> {
+  return per === "month" || per === "quarter" || per === "year" ? { rhythm: RHYTHMS[per] } : {};
+}
 
 /**
  * The definition a label names, and nothing it does not name: "CA net mensuel (budget)" → net, monthly, projected.

@@ -2,6 +2,7 @@ import type { Address } from "../../domain/address.ts";
 import type { Fact } from "../../domain/fact.ts";
 import type { Basis, Quantity } from "../../domain/quantity.ts";
 import type { SourceType } from "../../domain/source.ts";
+import { rhythmOf } from "../../quantities/basis.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { impossible } from "../../quantities/topics/formula.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -149,7 +150,8 @@ export function statementOf(fact: Fact, lastYear: number | null): Statement {
   const { quantity } = fact;
   const { rhythm: said, ...basis } = fact.basis;
   // "Monthly active users" are counted, not so many a month.
-  const rhythm = STOCKS.has(fact.topic ?? "") && quantity.unit !== "money" ? undefined : (said ?? rhythmOf(quantity));
+  const rhythm =
+    STOCKS.has(fact.topic ?? "") && quantity.unit !== "money" ? undefined : (said ?? rhythmOf(quantity).rhythm);
   // What a round is asked for is a plan in the grammar only.
   const term = isTerm(fact.topic) || (fact.topic === "runway" && fact.nature === "target");
   const planned = !term && (fact.nature === "projection" || fact.nature === "target" || basis.nature === "projected");
@@ -175,12 +177,6 @@ export function statementOf(fact: Fact, lastYear: number | null): Statement {
     address: fact.address,
     sure: fact.sureness >= SURE_ENOUGH && fact.readBy !== "ocr",
   };
-}
-
-const RHYTHMS = { month: "monthly", quarter: "quarterly", year: "annual" } as const;
-
-function rhythmOf({ per }: Quantity): Basis["rhythm"] {
-  return per === "month" || per === "quarter" || per === "year" ? RHYTHMS[per] : undefined;
 }
 
 const SPENT = /cost|spend|cogs|expense|payroll|capex|burn|debt/;

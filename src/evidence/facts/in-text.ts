@@ -1,5 +1,6 @@
 import type { Basis, Period, Quantity } from "../../domain/quantity.ts";
 import { withoutGoalsMet } from "../../lexicon/plans.ts";
+import { rhythmOf } from "../../quantities/basis.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
 import { type FoundPeriod, findPeriods } from "../../quantities/periods.ts";
 import { byDefinition } from "../../quantities/topics/match.ts";
@@ -214,18 +215,6 @@ function nearest(
     ({ start }) => start >= to && /^[\s(]*(?:en|in|em|fin|au)?\s*$/iu.test(text.slice(to, start)),
   );
   return next?.period;
-}
-
-function rhythmOf(quantity: Quantity): Basis {
-  const rhythm =
-    quantity.per === "month"
-      ? "monthly"
-      : quantity.per === "quarter"
-        ? "quarterly"
-        : quantity.per === "year"
-          ? "annual"
-          : undefined;
-  return rhythm === undefined ? {} : { rhythm };
 }
 
 function firstStop(text: string, from: number, to: number): number {

@@ -1,6 +1,7 @@
 import type { Quantity } from "../../../domain/quantity.ts";
 import { METRIC_WORDS, PRICE_WORDS } from "../../../lexicon/metric-words.ts";
 import type { PageRole } from "../../../lexicon/page-roles.ts";
+import { rhythmOf } from "../../../quantities/basis.ts";
 import { topicById } from "../../../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../../../quantities/topics/match.ts";
 import { readingOf } from "../../layout/kind.ts";
@@ -53,7 +54,13 @@ export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | n
     return { ...meaning, topic: null, sureness: 0.5, byName: false };
   if (meaning === null) return null;
   const sized = meaning.topic === "market_size_other" && !meaning.byName;
-  return ofGuards(claim, sized ? sizeByExamples(claim, roles, meaning) : meaning, roles);
+  return paced(ofGuards(claim, sized ? sizeByExamples(claim, roles, meaning) : meaning, roles));
+}
+
+/** "€464k per month" is a month's, whatever named it. */
+function paced(meaning: Meaning): Meaning {
+  const { quantity, basis } = meaning;
+  return quantity.unit === "money" ? { ...meaning, basis: { ...rhythmOf(quantity), ...basis } } : meaning;
 }
 
 function ofGuards(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): Meaning {
@@ -84,7 +91,9 @@ export function likelyMeaning(claim: Claim, roles: readonly PageRole[], meaning:
   if (topic === null) return isNone ? meaning : doubted(meaning);
   if (wasRefused(claim, quantity, topic, roles)) return doubted(meaning);
   const read = counted(quantity, [topicById(topic)?.unit ?? ""]);
-  return ofGuards(claim, { ...loosely(claim, read, topic, claim.labels[0] ?? claim.sentence, 0), chance }, roles);
+  return paced(
+    ofGuards(claim, { ...loosely(claim, read, topic, claim.labels[0] ?? claim.sentence, 0), chance }, roles),
+  );
 }
 
 /** Its words stand there, and a rule knew why they do not mean it; or the page is about something else. */
