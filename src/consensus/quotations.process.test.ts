@@ -82,3 +82,33 @@ it("a figure the witness reads with doubt, beside a later one, is no proof of to
   const { verdict } = await engine.resolve(contradiction, context);
   expect(verdict.winner).not.toBe("agent-0");
 });
+
+it("a quote of a later column, by who names no year, does not overrule today's figure", async () => {
+  const deck = {
+    bytes: new TextEncoder().encode("# Parsnip\n\n## Chiffres clés\n\nCommandes décembre 2023 : 237 070"),
+    name: "deck.md",
+  };
+  const rows = [
+    ["Parsnip - KPI"],
+    ["", "2021", "2022", "2023", "2024"],
+    ["Commandes", 66_800, 130_260, 237_070, 424_350],
+  ];
+  const context = await buildVerificationContext({ deck, financialModel: makeXlsx([{ name: "KPI", rows }]) });
+  const said = [
+    makeFinding("agent-0", "Commandes", 237_070, 82, {
+      period: "2023",
+      evidence: [{ type: "quote", content: "Commandes 237 070", source: "Modèle financier, Onglet KPI, Ligne 3" }],
+    }),
+    makeFinding("agent-2", "Commandes", 237_070, 65, {
+      evidence: [{ type: "quote", content: "Commandes décembre 2023 : 237 070", source: "Deck, slide 2" }],
+    }),
+    makeFinding("agent-1", "Nombre de commandes", 424_350, 56, {
+      evidence: [{ type: "quote", content: "Commandes : 424 350", source: "Modèle financier, Onglet KPI, Ligne 3" }],
+    }),
+  ];
+  const engine = new ConsensusEngine({ locale: "fr", clock: () => new Date("2024-02-03T00:00:00Z") });
+  const [contradiction] = await engine.detectContradictions(said);
+  if (contradiction === undefined) throw new Error("no contradiction");
+  const { verdict } = await engine.resolve(contradiction, context);
+  expect(verdict.winner).not.toBe("agent-1");
+});

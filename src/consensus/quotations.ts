@@ -167,11 +167,13 @@ function isOfAnotherTime(
   const dated = [...testimony, ...elsewhere].filter((item) => here(item) && item.period !== undefined);
   if (dated.some(({ period }) => later(period as string))) return true;
   if (testimony.some(here)) return false;
+  // Where nobody asks for a year, the witness has said which one is today's.
+  const asked = contradiction.period ?? testimony.find(({ period }) => period !== undefined)?.period;
   return elsewhere.some(
     (item) =>
       here(item) &&
       (item.subject !== undefined ||
-        (item.period !== undefined && contradiction.period !== undefined && item.period !== contradiction.period) ||
+        (item.period !== undefined && asked !== undefined && item.period !== asked) ||
         (item.projected === true && !planned && contradiction.period === undefined)),
   );
 }
