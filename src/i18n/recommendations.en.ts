@@ -10,6 +10,10 @@ export const recommendationsEn = {
     surety: "Certain or uncertain",
     deal: "Take the deal or pass",
     price: "Accept the price or renegotiate",
+    pricing: "Dearer or cheaper",
+    launch: "Sooner or later",
+    debt: "Borrow or not",
+    dependence: "Rely on one or on several",
     ticket: "How much to put in",
     level: "Raise or lower",
     return: "Cost against return",
@@ -38,6 +42,9 @@ export const recommendationsEn = {
   description: (p: { type: string; sideA: string; saysA: string; sideB: string; saysB: string }) =>
     `${p.type}. ${p.sideA}: ${p.saysA} Against it, ${p.sideB}: ${p.saysB}`,
   difference: (p: { ground: string; a: string; b: string }) => `${p.ground}: ${p.a} against ${p.b}`,
+  lever: { cash: "cash", price: "price", time: "time", risk: "risk", scope: "scope" },
+  implied: (p: { lever: string; ground: string; a: string; b: string }) =>
+    `Through ${p.lever}, in no one word (${p.ground}): ${p.a} against ${p.b}`,
   argument: (p: { metric: string; value: string; source: string }) => `${p.metric}: ${p.value} (${p.source})`,
   noArgument: "No finding of this agent carries a source.",
   concedes: (p: { agent: string; argument: string }) => `Grants ${p.agent}: ${p.argument}`,

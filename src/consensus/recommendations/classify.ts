@@ -13,7 +13,9 @@ const WEIGHT: ConflictType[] = ["FINANCIAL", "STRATEGIC", "RISK", "TACTICAL", "P
 
 /** What kind of conflict a difference between two agents is. */
 export function typeOf(difference: Difference, roles: readonly [AgentRole, AgentRole]): ConflictType {
-  const { ground, overall, denied } = difference;
+  const { ground, overall, denied, implied } = difference;
+  // What is only read off its effects weighs no more than a matter of how.
+  if (implied && ground !== "timing") return ground === "debt" || ground === "dependence" ? "RISK" : "TACTICAL";
   switch (ground) {
     case "return":
     case "price":
@@ -31,15 +33,27 @@ export function typeOf(difference: Difference, roles: readonly [AgentRole, Agent
     case "pace":
     case "timing":
     case "surety":
+    case "launch":
+    case "debt":
+    case "dependence":
       return "RISK";
     case "order":
       return "PRIORITY";
     case "change":
     case "level":
+    case "pricing":
     case "priority":
     case "denial":
       return "TACTICAL";
   }
+}
+
+/** What two recommendations would push opposite ways. */
+export function leverOf(ground: Difference["ground"]): "cash" | "price" | "time" | "risk" | "scope" {
+  if (ground === "money" || ground === "aim") return "cash";
+  if (ground === "pricing") return "price";
+  if (ground === "launch" || ground === "timing" || ground === "pace") return "time";
+  return ground === "reach" ? "scope" : "risk";
 }
 
 /** The weightier of two kinds first. */

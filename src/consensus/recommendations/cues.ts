@@ -102,9 +102,9 @@ export const AND = new Phrases({ fr: "et,puis,ensuite", en: "and,then", pt: "e,d
 
 /** Words that may open a recommendation before its verb. */
 export const OPENERS = new Phrases({
-  fr: "et,puis,ensuite,donc,alors,ainsi,d,abord,ne,n,pas,de,le,la,les,l,un,une,du,des,plutot,continuer,continuons,s,se,a,y,commencer,par,clairement,fortement,verdict,conclusion,recommandation,avis,ou,bref,oui,non,toujours,rester,restons,etre,soyez,soyons,adopter,avoir,faire,maintenant,jamais,ni,aucun,aucune,evit*,renonc*,accelerer,en,au,aux,vers",
-  en: "and,then,so,therefore,do,please,let,us,lets,a,an,the,also,just,first,still,clearly,strongly,verdict,conclusion,recommendation,answer,yes,no,not,never,be,stay,remain,keep,adopt,take,make,continue,start,now,avoid*,refrain*,stop,go,to,more,full",
-  pt: "e,depois,entao,portanto,assim,o,a,os,as,um,uma,de,do,da,nao,nunca,jamais,sim,se,ja,primeiro,claramente,fortemente,veredito,conclusao,recomendacao,resposta,ser,sejam,seja,continuar,comecar,adotar,ter,fazer,agora,evit*,nem,com,por,para,mais",
+  fr: "et,puis,ensuite,donc,alors,ainsi,d,abord,ne,n,pas,de,le,la,les,l,un,une,du,des,plutot,continuer,continuons,s,se,a,y,commencer,par,clairement,fortement,verdict,conclusion,recommandation,avis,ou,bref,oui,non,toujours,rester,restons,etre,soyez,soyons,adopter,avoir,faire,maintenant,jamais,ni,aucun,aucune,evit*,renonc*,accelerer,en,au,aux,vers,tout,toute,tous,toutes,autre,nouvel,nouveau,nouveaux,nouvelle*,seulement",
+  en: "and,then,so,therefore,do,please,let,us,lets,a,an,the,also,just,first,still,clearly,strongly,verdict,conclusion,recommendation,answer,yes,no,not,never,be,stay,remain,keep,adopt,take,make,continue,start,now,avoid*,refrain*,stop,go,to,more,full,any,further,additional,new,all,only",
+  pt: "e,depois,entao,portanto,assim,o,a,os,as,um,uma,de,do,da,nao,nunca,jamais,sim,se,ja,primeiro,claramente,fortemente,veredito,conclusao,recomendacao,resposta,ser,sejam,seja,continuar,comecar,adotar,ter,fazer,agora,evit*,nem,com,por,para,mais,qualquer,quaisquer,outro*,outra*,novo,nova,novos,novas,so,somente,apenas",
 });
 
 /** Finite verbs that make a clause a statement about the noun before them. */

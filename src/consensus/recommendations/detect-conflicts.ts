@@ -6,7 +6,7 @@ import type { Locale } from "../../domain/locale.ts";
 import type { AgentPosition, Conflict, ConflictReport, ConflictSeverity } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
 import { shorten } from "../say.ts";
-import { excludes, SEVERITY } from "./classify.ts";
+import { excludes, leverOf, SEVERITY } from "./classify.ts";
 import { type Group, groupConflicts } from "./groups.ts";
 import type { Difference } from "./opposes.ts";
 import { readSpeakers, type Speaker } from "./read-agents.ts";
@@ -138,9 +138,10 @@ function statementOf({ statements }: Group, name: string, readings: ReadonlyMap<
 
 function differencesIn({ differences, alsoDiffer }: Group, locale: Locale): string[] {
   const say = recommendationSentences[locale];
-  const lines = [...differences, ...alsoDiffer].map(({ ground, a, b, words }) => {
+  const lines = [...differences, ...alsoDiffer].map(({ ground, a, b, words, implied }) => {
     const [left, right] = words ?? [shorten(a, 80), shorten(b, 80)];
-    return say.difference({ ground: say.ground[ground], a: say.quote(left), b: say.quote(right) });
+    const said = { ground: say.ground[ground], a: say.quote(left), b: say.quote(right) };
+    return implied ? say.implied({ ...said, lever: say.lever[leverOf(ground)] }) : say.difference(said);
   });
   return [...new Set(lines)];
 }

@@ -11,7 +11,11 @@ export type Axis =
   | "change" // innovation / stability, risk, compliance
   | "surety" // certain / uncertain
   | "deal" // go / pass
-  | "price"; // accept / renegotiate
+  | "price" // accept / renegotiate
+  | "pricing" // dearer / cheaper for customers
+  | "launch" // sooner / later
+  | "debt" // borrow / do not
+  | "dependence"; // rely on one / on several
 
 /** One end of an axis. `firm` words stand for themselves; `loose` ones only with a fitting object. */
 export interface Family {
@@ -31,7 +35,7 @@ export const FAMILIES: Family[] = [
   }),
   family("money", 1, "act", {
     fr: "preserver la tresorerie,preserver le cash,allonger le runway,allonger la tresorerie,etendre le runway,prolonger le runway,effectif constant,effectifs constants,autofinanc*,couper,coupez,coupons,coupe,coupes,sabrer,tailler,taillez,economis*,rogn*,supprim*,licenci*,desinvest*,faire des economies,moins d invest*,depenser moins,moins d embauche*,geler,gel,gelez",
-    en: "preserve cash,conserve cash,save cash,extend the runway,extend runway,lengthen the runway,headcount flat,bootstrap*,cut,cuts,cutting,slash*,trim*,economis*,economiz*,save money,lay off,layoff*,less invest*,less spending,spend less,divest*,hiring freeze,recruitment freeze,spending freeze,cost cutting,freeze,freezing,austerity",
+    en: "preserve cash,conserve cash,save cash,extend the runway,extend runway,lengthen the runway,headcount flat,bootstrap*,cut,cuts,cutting,slash*,trim*,!trimest*,economis*,economiz*,save money,lay off,layoff*,less invest*,less spending,spend less,divest*,hiring freeze,hiring pause,pause hiring,recruitment freeze,spending freeze,cost cutting,freeze,freezing,austerity",
     pt: "preservar caixa,preservar o caixa,estender o runway,alongar o runway,quadro constante,autofinanc*,cort*,economiz*,poup*,enxug*,demit*,gastar menos,menos invest*,desinvest*,congel*,!cortesia*",
   }),
   family("reach", 0, "act", {
@@ -70,8 +74,8 @@ export const FAMILIES: Family[] = [
     pt: "agora,imediat*,hoje,agir,de imediato,desde ja,investir ja,agir ja,avancar ja,entrar ja,assinar ja",
   }),
   family("timing", 1, "manner", {
-    fr: "attend*,patienter,patience,patientez,reporter,reportez,reportons,differer,differez,temporis*,suspend*,retarder,repousser,repoussez,ajourn*,mettre en pause,pause,!attendu*",
-    en: "wait,waits,waiting,postpon*,defer,defers,deferring,deferral,delay,delays,delaying,hold off,pause,pausing,suspend*,patience",
+    fr: "attend*,patienter,patience,patientez,reporter,reportez,reportons,differer,differez,temporis*,suspend*,retarder,repousser,repoussez,decal*,ajourn*,mettre en pause,pause,!attendu*",
+    en: "wait,waits,waiting,postpon*,defer,defers,deferring,deferral,delay,delays,delaying,hold off,push back,push it,pause,pausing,suspend*,patience",
     pt: "esperar,espere,esperem,esperemos,aguard*,adiar,adie,adiem,adiamento,postergar,posterguem,postergue,suspend*,retardar,pausar,pausa,paciencia",
   }),
   family("aim", 0, "thing", {

@@ -1,4 +1,6 @@
+import type { LeverRow } from "../../lexicon/levers.ts";
 import { type Axis, FAMILIES, KEEPS, LOWERS, RAISES, SPENDING, UNWANTED } from "./families.ts";
+import { leverAt } from "./levers.ts";
 import { isEmptyWord, subjectOf } from "./subject.ts";
 import type { Languages, Word } from "./words.ts";
 
@@ -11,20 +13,43 @@ export interface Hit {
   to: number;
   /** "Keep": it opposes only what would change the very thing it names. */
   weak: boolean;
+  /** Told by what it would do, not by a word of the families: "open a shop" spends. */
+  implied: boolean;
+  about: LeverRow["about"] | null;
+  /** Where its object stands, if it is known by one. */
+  object?: [number, number];
 }
+
+const PLAIN = { implied: false, about: null };
 
 /** The family words of a stretch, with "raise" and "lower" understood by what they govern. */
 export function hitsIn(words: readonly Word[], languages: Languages): Hit[] {
   const hits: Hit[] = [];
   for (let i = 0; i < words.length; ) {
+    const object = hits.find(({ object: own }) => own !== undefined && own[0] === i && own[1] > i)?.object;
+    if (object !== undefined) {
+      i = object[1];
+      continue;
+    }
     const hit = hitAt(words, i, languages);
+    const lever = leverAt(words, i, languages);
+    // "Delay the launch": what waits is no act of its own.
+    if (lever?.axis === "launch" && hits.at(-1)?.axis === "timing" && hits.at(-1)?.end === 1) {
+      i = lever.to;
+      continue;
+    }
+    if (lever !== null && outdoes(lever, hit)) {
+      hits.push(lever);
+      i = lever.to;
+      continue;
+    }
     if (hit === null) {
       i += 1;
       continue;
     }
     const objectAt = objectIndex(words, hit.to, languages);
-    const object = words[objectAt];
-    const unwanted = object !== undefined && UNWANTED.has(object, languages);
+    const governed = words[objectAt];
+    const unwanted = governed !== undefined && UNWANTED.has(governed, languages);
     const lowering = hit.axis === "level" || (hit.axis === "money" && hit.end === 1);
     const spends = SPENDING.at(words, objectAt, languages) > 0;
     // "Reduce", and nothing more: what is spent.
@@ -34,9 +59,9 @@ export function hitsIn(words: readonly Word[], languages: Languages): Hit[] {
       hits.push({ ...hit, axis: "money" });
       i = hit.to;
     } else if (hit.axis === "level" && spends) {
-      hits.push({ ...hit, axis: "money", to: isInvesting(object as Word, languages) ? objectAt + 1 : hit.to });
+      hits.push({ ...hit, axis: "money", to: isInvesting(governed as Word, languages) ? objectAt + 1 : hit.to });
       i = objectAt + 1;
-    } else if (hit.axis === "money" && spends && isInvesting(object as Word, languages)) {
+    } else if (hit.axis === "money" && spends && isInvesting(governed as Word, languages)) {
       hits.push({ ...hit, to: objectAt + 1 });
       i = objectAt + 1;
     } else {
@@ -47,12 +72,17 @@ export function hitsIn(words: readonly Word[], languages: Languages): Hit[] {
   return hits;
 }
 
+/** A verb read with its object says more than the verb alone, and no more than a phrase that holds both. */
+function outdoes(lever: Hit, plain: Hit | null): boolean {
+  return plain === null || lever.to > plain.to || (lever.object !== undefined && lever.object[1] > plain.to);
+}
+
 function hitAt(words: readonly Word[], at: number, languages: Languages): Hit | null {
   let best: Hit | null = null;
   for (const { axis, end, kind, words: phrases } of FAMILIES) {
     const length = phrases.at(words, at, languages);
     if (length > 0 && (best === null || length > best.to - at))
-      best = { axis, end, kind, from: at, to: at + length, weak: false };
+      best = { axis, end, kind, from: at, to: at + length, weak: false, ...PLAIN };
   }
   for (const [end, phrases] of [
     [0, RAISES],
@@ -60,7 +90,7 @@ function hitAt(words: readonly Word[], at: number, languages: Languages): Hit | 
   ] as const) {
     const length = phrases.at(words, at, languages);
     if (length > 0 && (best === null || length > best.to - at))
-      best = { axis: "level", end, kind: "act", from: at, to: at + length, weak: false };
+      best = { axis: "level", end, kind: "act", from: at, to: at + length, weak: false, ...PLAIN };
   }
   if (best !== null) return best;
   const keeps = KEEPS.at(words, at, languages);
@@ -69,7 +99,7 @@ function hitAt(words: readonly Word[], at: number, languages: Languages): Hit | 
   const thing = rest.slice(0, 3).some((_, i) => FAMILIES.some((f) => f.words.at(rest, i, languages) > 0));
   if (thing) return null;
   const weak = subjectOf(rest, languages).size > 0;
-  return { axis: "reach", end: 1, kind: "act", from: at, to: at + keeps, weak };
+  return { axis: "reach", end: 1, kind: "act", from: at, to: at + keeps, weak, ...PLAIN };
 }
 
 /** The first word after `from` that says something. */

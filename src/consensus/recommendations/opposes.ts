@@ -35,6 +35,8 @@ export interface Difference {
   denied: boolean;
   /** The side that wants more, sooner or faster; null where neither does. */
   bold: "a" | "b" | null;
+  /** No word says it: it shows in what each would do to cash, prices, time, risk or scope. */
+  implied?: true;
 }
 
 /** How two texts oppose each other. */
@@ -113,8 +115,9 @@ function fromClash({ axis, a, b, overall }: Clash): Difference {
   const shared = [...a.subject].filter((word) => b.subject.has(word));
   const subject = shared.length > 0 ? shared : [...(a.overall ? b.subject : a.subject)];
   const words: [string, string] = [a.word, b.word];
-  const bold = (a.end === 0) !== a.refused ? "a" : "b";
-  return { ground: axis, a: a.text, b: b.text, words, subject, overall, denied: a.refused !== b.refused, bold };
+  const bold: "a" | "b" = (a.end === 0) !== a.refused ? "a" : "b";
+  const plain = { ground: axis, a: a.text, b: b.text, subject, overall, denied: a.refused !== b.refused, bold };
+  return a.implied || b.implied ? { ...plain, implied: true } : { ...plain, words };
 }
 
 /** What each tells the investor to do with the deal itself. */

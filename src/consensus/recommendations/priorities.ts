@@ -52,7 +52,7 @@ export function prioritiesOf(reading: Reading): Priority[] {
       if (CHECKING.find(segment.sentence.words, languages) >= 0) return [];
       const to = at + PRIORITISES.at(words, at, languages);
       if (isNegated(words, at, to, languages)) return [];
-      const hit = { axis: "aim", end: 0, kind: "act", from: at, to, weak: false } as const;
+      const hit = { axis: "aim", end: 0, kind: "act", from: at, to, weak: false, implied: false, about: null } as const;
       if (!recommendsAt(segment, hit, languages)) return [];
       const after = subjectOf(words.slice(to), languages);
       const subject = after.size > 0 ? after : subjectOf(words.slice(0, at), languages);

@@ -2,12 +2,16 @@ import { ADVISES_AGAINST, FINITE, OPENERS, PRIORITISES, RECOMMENDS } from "./cue
 import { KEEPS } from "./families.ts";
 import type { Hit } from "./hits.ts";
 import { hitsIn } from "./hits.ts";
+import { Phrases } from "./phrases.ts";
 import type { Segment } from "./segments.ts";
 import { isEmptyWord, subjectOf } from "./subject.ts";
 import type { Languages, Word } from "./words.ts";
 
 /** Endings of verbs that tell what was, or would be: with one of them behind a noun, the noun is being described. */
 const TELLING = { fr: /(ait|aient|erent|erait|eraient)$/, en: /[^e]ed$/, pt: /(ou|aram|eram|iram|ava|avam|ria|riam)$/ };
+/** "Win share by discounting": how something asked for is to be done is asked for too. */
+const BY = new Phrases({ fr: "par,via,avec", en: "by,through,via,with", pt: "por,via,com" });
+const OF_A = /^(de|da|do|das|dos|a|o|as|os|um|uma|na|no|em|of|the)$/;
 const FIRST_PERSON = /^(je|j|nous|on|i|we|eu|nos)$/;
 const WOULD = /(rais|rions|ria|riamos)$/;
 
@@ -23,7 +27,8 @@ export function recommendsAt(segment: Segment, hit: Hit, languages: Languages): 
   // "Je passe mon tour", "we decline": who says what it does itself recommends it.
   if ((hit.axis === "deal" || hit.axis === "price") && first.length === 1 && FIRST_PERSON.test(first[0]?.key ?? ""))
     return true;
-  return opens(words, hit, languages) && !describes(words, hit, languages);
+  const byMeans = hit.implied && BY.at(words, hit.from - 1, languages) > 0;
+  return (byMeans || opens(words, hit, languages)) && !describes(words, hit, languages);
 }
 
 /** A thing put first: right after the recommending, or beside a word of priority. */
@@ -73,9 +78,16 @@ function describes(words: readonly Word[], hit: Hit, languages: Languages): bool
   const rest = words.slice(hit.to);
   const relative = rest.findIndex(({ key }) => /^(que|qui|that|which|who|dont)$/.test(key));
   const clause = relative < 0 ? rest : rest.slice(0, relative);
-  return clause.some((word) => isFiniteVerb(word, languages) || languages.some((l) => TELLING[l].test(word.key)));
+  return clause.some((word, i) => isFiniteVerb(word, languages) || tells(word, clause[i - 1], languages));
+}
+
+/** By its ending it is a verb that tells; behind an article or "of" such a word is a noun: "de engenharia". */
+function tells(word: Word, before: Word | undefined, languages: Languages): boolean {
+  return !OF_A.test(before?.key ?? "") && languages.some((l) => TELLING[l].test(word.key));
 }
 
 function isFiniteVerb(word: Word, languages: Languages): boolean {
+  // "In May", "em São Paulo": a name, not a verb.
+  if (/^\p{Lu}\p{Ll}/u.test(word.given)) return false;
   return word.text === "é" || FINITE.has(word, languages);
 }

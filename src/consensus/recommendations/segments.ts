@@ -51,7 +51,8 @@ const JOINTS: [SegmentKind, Phrases][] = [
 ];
 
 /** After these English "to" names a place or a receiver: "expand to Germany", "priority to retention". */
-const MOVES = /^(expan|scal|mov|export|extend|go|going|switch|shift|pivot|return|priorit|up|down|due|close|access)/;
+const MOVES =
+  /^(expan|scal|mov|export|extend|go|going|switch|shift|pivot|return|priorit|up|down|due|close|access|stick|sticking)/;
 
 const WHEN = /^(quand|lorsque|une|des|when|once|quando|assim|uma)$/;
 /** "Est bien", "a bel et bien", "est vrai"; "marche bien" is a condition like any other. */
@@ -109,7 +110,7 @@ function jointAt(
   for (const [kind, phrases] of JOINTS) {
     const length = phrases.at(words, at, languages);
     if (length === 0) continue;
-    if (kind === "purpose" && governs(current, languages)) return null;
+    if (kind === "purpose" && (governs(current, languages) || namesPlace(words, at + length))) return null;
     if (kind === "instead" && isMerePause(words, at, length)) return null;
     // "Do not invest without an audit" refuses nothing but to go without the audit.
     const without = /^(without|sans|sem)$/.test(words[at]?.key ?? "");
@@ -120,6 +121,13 @@ function jointAt(
   if (over) return { kind: "instead", length: 1 };
   const to = words[at]?.key === "to" && languages.includes("en") && !MOVES.test(words[at - 1]?.key ?? "");
   return to && !governs(current, languages) && current.words.length > 0 ? { kind: "purpose", length: 1 } : null;
+}
+
+/** "Expandir para o México": a name with a capital is where it goes, not what it is for. */
+function namesPlace(words: readonly Word[], at: number): boolean {
+  if (words[at - 1]?.key !== "para") return false;
+  const name = /^(o|a|os|as)$/.test(words[at]?.key ?? "") ? words[at + 1] : words[at];
+  return name !== undefined && /^\p{Lu}\p{Ll}/u.test(name.given);
 }
 
 /** "sans tarder", "without delay", "sem demora" are manners of acting, not things given up. */

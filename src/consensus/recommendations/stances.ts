@@ -4,11 +4,12 @@ import { amountsIn } from "./amounts.ts";
 import { AND, CATEGORICAL, RECOMMENDS, WAITS } from "./cues.ts";
 import { OF_THE_DEAL } from "./families.ts";
 import { type Hit, hitsIn } from "./hits.ts";
+import { placesIn, thingsNamed } from "./levers.ts";
 import { isNegated } from "./polarity.ts";
 import { isFirm, recommendsAt } from "./recommends.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { contentOf, isEmptyWord, subjectOf } from "./subject.ts";
-import { type Languages, MOST_CHARACTERS, type Sentence, sentencesOf } from "./words.ts";
+import { type Languages, MOST_CHARACTERS, type Sentence, sentencesOf, type Word } from "./words.ts";
 
 /** One thing a text wants, or holds, on one axis. */
 export interface Stance {
@@ -25,6 +26,13 @@ export interface Stance {
   /** A manner of doing one of the acts of the families: "invest now". */
   ofAct: boolean;
   weak: boolean;
+  /** Told by what it would do, not by a word of the families. */
+  implied: boolean;
+  about: Hit["about"];
+  /** What it names beside time and the lever itself: whose prices, which product. */
+  things: Set<string>;
+  /** Parts of the world it names. */
+  places: string[];
   /** A thing put first, not one mentioned beside others. */
   firm: boolean;
   amounts: number[];
@@ -145,6 +153,9 @@ function toStance(
   const negated = isNegated(words, hit.from, hit.to, languages);
   const clause = text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0);
   const written = text.slice(segment.sentence.start, segment.sentence.end).trim();
+  const places = placesIn(words.slice(hit.to));
+  // Cash is the whole company's, wherever it is kept.
+  const ofAll = hit.about === "cash";
   const ofDeal = hit.axis === "money" && hit.end === 0 && isInvestment(segment, hit, languages);
   return {
     axis: ofDeal ? "deal" : hit.axis,
@@ -152,10 +163,14 @@ function toStance(
     kind: hit.kind,
     refused: negated !== (segment.kind === "instead"),
     role,
-    subject: ofDeal ? new Set() : subject,
-    overall: ofDeal || subject.size === 0,
+    subject: ofDeal || ofAll ? new Set() : subject,
+    overall: ofDeal || ofAll || (subject.size === 0 && places.length === 0),
     ofAct: act !== undefined && act.axis !== "level",
     weak: hit.weak,
+    implied: hit.implied,
+    about: hit.about,
+    things: thingsNamed(words, hit, receiver(segment), languages),
+    places,
     firm: hit.kind !== "thing" || isFirm(segment, hit, languages),
     // "Renegotiate to 5 M€": the price stands in a stretch of its own.
     amounts: amountsIn(hit.axis === "price" ? written : clause, languages),
@@ -163,6 +178,14 @@ function toStance(
     word: text.slice(words[hit.from]?.start ?? 0, words[hit.to - 1]?.end ?? 0),
     sentence,
   };
+}
+
+/** "Raise prices | for new customers": who gets it stands in a stretch of its own that has no verb. */
+function receiver({ words, sentence }: Segment): Word[] {
+  const next = sentence.words.findIndex(({ start }) => start > (words.at(-1)?.start ?? 0));
+  if (next < 0 || !/^(pour|para)$/.test(sentence.words[next]?.key ?? "")) return [];
+  const rest = sentence.words.slice(next + 1, next + 6);
+  return /(ar|er|ir|re)$/.test(rest[0]?.key ?? "") ? [] : rest;
 }
 
 /** "Invest 500 k€ in this round": the investor's own money, not the company's. */

@@ -7,7 +7,7 @@ import type { Languages, Word } from "./words.ts";
 const EMPTY = new Set(
   (
     "a an the of at in on to for and or our we its with as by from this that these those it is are was were be been being has have had will would could can may might do does did not no yes more less most very much too so than then there their they them he she his her i you your us my me all any some such each every both other others into over under up down out off about after before during between through also just only even still already well now when where which who whose what how if while because but however yet per via within across against " +
-    "le la les l un une des du de d et ou en au aux dans par pour sur avec que qu qui ne n pas plus moins ce c cet cette ces son sa ses leur leurs notre nos votre vos mon ma mes nous vous il elle ils elles on je j tu se s y est sont etait etaient sera seront serait seraient ont avait avoir etre ete fait faire tout toute tous toutes tres trop si comme donc alors ainsi mais car lors apres avant entre sans sous vers chez aussi encore deja bien meme ici peu dont quand puis afin cela ceci ca celui celle ceux lui eux quel quelle m t jusqu aucun aucune rien jamais ni non " +
+    "le la les l un une des du de d et ou en au aux dans par pour sur avec que qu qui ne n pas plus moins ce c cet cette ces son sa ses leur leurs notre nos votre vos mon ma mes nous vous il elle ils elles on je j tu se s y est sont etait etaient sera seront serait seraient ont avait avoir etre ete fait faire tout toute tous toutes tres trop si comme donc alors ainsi mais car lors apres avant entre sans sous vers chez aussi encore deja bien meme ici peu dont quand puis afin cela ceci ca celui celle ceux lui eux quel quelle m t jusqu aucun aucune rien jamais ni non davantage " +
     "o os um uma uns umas do da dos das no na nos nas ao aos pelo pela pelos pelas em com sem por para que se e ou mas nao sim mais menos muito muita muitos muitas pouco ja ainda tambem so como quando onde qual quais este esta estes estas esse essa isso isto aquele aquela seu sua seus suas nosso nossa nossos nossas meu minha eu ele ela eles elas nos voce voces lhe lhes foi foram era eram sera serao seria estar esta estao estava ser sendo sido sao tem tinha ter ha havia entre sobre apos antes ate desde depois cada todo toda todos todas outro outra outros outras mesmo mesma nem nenhum nenhuma nada nunca ninguem porque pois existe existem existia exist exists existent"
   ).split(" "),
 );
@@ -34,6 +34,8 @@ const SHARED: [string, Phrases][] = Object.entries({
   acquisition: "acquisition*,acquir*,aquisic*,adquir*,prospect*",
   opportunity: "opportunit*,oportunidade*",
   international: "internat*,internac*,abroad,etranger,exterior,estrangeiro",
+  launch: "launch*,releas*,lancement*,lancer,lancez,lancar,lancamento*,commercialis*,comercializ*",
+  supplier: "supplier*,supply,manufacturer*,vendor*,fournisseur*,fabricant*,fornecedor*",
   research: "r&d,rd,research,recherche,pesquisa",
   advertising: "ads,advertis*,publicit*,publicidade",
   expansion: "expan*,etend*,expans*,elargi*,ampli*",

@@ -7,6 +7,8 @@ export interface Word {
   key: string;
   /** As written, lower case, accents kept. */
   text: string;
+  /** As written. */
+  given: string;
   start: number;
   end: number;
   /** What stands between the word before and this one holds a comma, colon, dash or bracket. */
@@ -51,10 +53,17 @@ function wordsIn(whole: string, from: number, to: number): Word[] {
     const afterPause = PAUSE.test(whole.slice(last, start));
     const contracted = /^(.+)n['’]t$/u.exec(match[0].toLowerCase());
     if (contracted !== null && match[0].length > 3) {
-      words.push({ key: fold(contracted[1] as string), text: contracted[1] as string, start, end, afterPause });
-      words.push({ key: "not", text: "not", start, end, afterPause: false });
+      words.push({
+        key: fold(contracted[1] as string),
+        text: contracted[1] as string,
+        given: contracted[1] as string,
+        start,
+        end,
+        afterPause,
+      });
+      words.push({ key: "not", text: "not", given: "not", start, end, afterPause: false });
     } else {
-      words.push({ key: fold(match[0]), text: match[0].toLowerCase(), start, end, afterPause });
+      words.push({ key: fold(match[0]), text: match[0].toLowerCase(), given: match[0], start, end, afterPause });
     }
     last = end;
   }
