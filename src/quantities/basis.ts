@@ -13,7 +13,7 @@ const GROSS = word("gross|brute?s?|brut[oa]s?");
 const NET = word("net|nets|nette|nettes|líquid[oa]s?|liquid[oa]s?");
 const PRE_MONEY = word("pre-?\\s?money|pré-?\\s?money");
 const POST_MONEY = word("post-?\\s?money|pós-?\\s?money|pos-?money");
-const PAYING = word("paying|paid|payante?s?|pagantes?");
+const PAYING = word("paying|paid|payante?s?|pagantes?|pag[oa]s");
 const REGISTERED = word("registered|inscrite?s?|cadastrad[oa]s?|registrad[oa]s?|enregistrée?s?|sign-?ups?|freemium");
 const MONTHLY = word(
   "monthly|mensuel(?:le)?s?|mensa(?:l|is)|mensual(?:es)?|al mes|per month|par mois|por mês|ao mês|do mês|no mês|du mois|of the month|mês a mês|mois sur mois|month[- ](?:over|on)[- ]month|MoM|m/m|/\\s?(?:mois|month|mo|mês)",

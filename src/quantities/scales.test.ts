@@ -37,3 +37,14 @@ describe("a letter that opens a name", () => {
     expect(findQuantities(text)[0]).toMatchObject({ range: { min: 50_000, max: 100_000 } });
   });
 });
+
+describe("lakhs and crores", () => {
+  it.each([
+    ["₹45 cr", 450_000_000],
+    ["৳7 cr", 70_000_000],
+    ["₹12L Cr", 12e12],
+    ["2 lakh crore", 2e12],
+  ])("reads %s", (text, value) => {
+    expect(findQuantities(text)).toMatchObject([{ value }]);
+  });
+});

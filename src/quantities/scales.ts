@@ -84,7 +84,7 @@ export function readScale(
   if (isDigit(text.charCodeAt(end))) return null;
   if (start > spaced && WORDS.get(letters.toLowerCase()) === undefined) return null;
   if (/^Crs?$/.test(letters) || (rupeesBefore && /^crs?$/.test(letters))) return { exponent: 7, end };
-  if (rupeesBefore && letters === "L") return { exponent: 5, end };
+  if (rupeesBefore && letters === "L") return ofCrores(text, end) ?? { exponent: 5, end };
 
   const word = WORDS.get(letters.toLowerCase());
   if (word !== undefined)
@@ -136,6 +136,8 @@ function languageOf(letters: string): Pick<ScaleMark, "language"> {
 
 /** "mil milhões" is 10⁹; "$5 mil" may be thousands or millions. */
 function continued(text: string, end: number, dubious: boolean, word: Omit<ScaleMark, "end">): ScaleMark {
+  const crores = word.exponent === 5 ? ofCrores(text, end) : null;
+  if (crores !== null) return crores;
   if (word.exponent === 3) {
     const start = skipSpaces(text, end);
     const next = lettersAt(text, start);
@@ -143,6 +145,13 @@ function continued(text: string, end: number, dubious: boolean, word: Omit<Scale
     if (start > end && second?.exponent === 6) return { exponent: 9, end: start + next.length, language: "pt" };
   }
   return dubious ? { exponent: 3, otherwise: 6, end } : { ...word, end };
+}
+
+/** "₹12L Cr", "2 lakh crore": so many hundred thousand times ten million. */
+function ofCrores(text: string, end: number): ScaleMark | null {
+  const start = skipSpaces(text, end);
+  const next = lettersAt(text, start);
+  return start > end && /^(?:crs?|crores?)$/iu.test(next) ? { exponent: 12, end: start + next.length } : null;
 }
 
 /** "KEUR", "MUSD": the scale ends before the currency code. */

@@ -201,15 +201,15 @@ function mostSaid(found: readonly Statement[]): readonly Statement[] {
 
 function candidates(input: FormulaInput, topic: string, stated: Statement, pool: Pool): readonly Statement[] {
   if (OF_THE_MARKET.has(topic)) {
-    return pool
-      .about(topic)
-      .filter(
-        (one) =>
-          one !== stated &&
-          sameCurrency(one, stated) &&
-          one.segment === stated.segment &&
-          (topic !== "som" || one.when === NOW || isNotBefore(one.when, stated.when)),
-      );
+    return pool.about(topic).filter(
+      (one) =>
+        one !== stated &&
+        sameCurrency(one, stated) &&
+        // "1.3 M" without a sign may be so many clinics.
+        !isPartlyBare([one, stated]) &&
+        one.segment === stated.segment &&
+        (topic !== "som" || one.when === NOW || isNotBefore(one.when, stated.when)),
+    );
   }
   if (input.timeless === true) {
     return pool

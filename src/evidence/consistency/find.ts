@@ -28,9 +28,11 @@ import {
   onlyIncomes,
   withoutBareRates,
   withoutMultiples,
+  withoutOpenColumns,
   withoutOwnGrowth,
   withoutParts,
   withoutReached,
+  withoutServedAsWhole,
   withoutTerms,
   withoutTickets,
 } from "./one-of-many.ts";
@@ -90,7 +92,8 @@ export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
   const rates = withoutParts(withoutOwnGrowth(withoutBareRates(findFacts(dossier), dossier)), dossier);
-  const own = withoutReached(withoutMultiples(withoutTickets(withoutTerms(rates))), dossier);
+  const clear = withoutServedAsWhole(withoutOpenColumns(rates, dossier));
+  const own = withoutReached(withoutMultiples(withoutTickets(withoutTerms(clear))), dossier);
   const evidence = onlyIncomes(dilutionsBesideRound(own, dossier), dossier);
   const { facts, doubted } = withPlanDates(withoutLaterRounds(evidence, dossier), dossier);
   const lastYear = lastYearOf(dossier);

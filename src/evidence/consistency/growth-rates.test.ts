@@ -23,4 +23,9 @@ describe("a pace of growth", () => {
     expect(await paces(said("5%"))).toHaveLength(1);
     expect(await paces(said("20%"))).toEqual([]);
   });
+
+  it("is none where it is said of some years in all", async () => {
+    expect(await paces(plan("Annual user growth (3 years): 25%"))).toEqual([]);
+    expect(await paces(plan("Annual user growth: 25%"))).toHaveLength(1);
+  });
 });

@@ -66,11 +66,15 @@ const isPace = ({ quantity, nature, subject, period, source, readBy, label, sure
   GROWTH.test(fold(label));
 
 /** The months its pace is told by; null where nothing says so. */
-function lengthOf({ basis, quantity, passage }: Fact): number | null {
+function lengthOf({ basis, quantity, passage, label }: Fact): number | null {
   const said = fold(passage);
+  // "Growth in monthly orders (4 months)" is over those, and no pace.
+  if (IN_ALL.test(fold(label))) return null;
   if (basis.rhythm === "monthly" || quantity.per === "month" || BY_MONTH.test(said)) return 1;
   return basis.rhythm === "annual" || quantity.per === "year" || BY_YEAR.test(said) ? YEAR : null;
 }
+
+const IN_ALL = /[(]\s?\d{1,2}[\s-]?(?:mos?|months?|mois|mes(?:es)?|years?|yrs?|ans?|annees?|anos?)\s?[)]/u;
 
 function topicIn(label: string): string[] {
   const named = fold(label).replace(new RegExp(`${GROWTH.source}|${BY_MONTH.source}|${BY_YEAR.source}`, "gu"), " ");

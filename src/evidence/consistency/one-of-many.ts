@@ -6,6 +6,7 @@ import { TICKED } from "../../lexicon/statuses.ts";
 import { STAKE } from "../../lexicon/sums.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { FLOWS } from "../../quantities/topics/time.ts";
 import { findFacts, readDossier } from "../facts/find.ts";
 import { placesOf } from "./places.ts";
 import { passagesOf, plainQuantities } from "./words/passage.ts";
@@ -151,6 +152,30 @@ export function withoutParts<One extends Fact>(facts: readonly One[], dossier: D
           Math.abs((fact.quantity.value * 12) / one.quantity.value - 1) < 0.005),
     );
   return facts.filter((fact) => !isOfIt(fact));
+}
+
+/** Without a "market size" that is the very figure of the served market: it is that, and no other whole. */
+export function withoutServedAsWhole<One extends Fact>(facts: readonly One[]): One[] {
+  const served = new Set(facts.flatMap((fact) => (fact.topic === "sam" ? [sizeKey(fact)] : [])));
+  return facts.filter(
+    (fact) => fact.topic !== "tam" || /\btam\b|total addressable/iu.test(fact.label) || !served.has(sizeKey(fact)),
+  );
+}
+
+const sizeKey = ({ document, quantity: { value, currency } }: Fact): string => [document, value, currency].join("|");
+
+/** Without what a page gives one label several values of and no time ("last 4 months | 11 months"): nobody says which is meant. */
+export function withoutOpenColumns<One extends Fact>(facts: readonly One[], dossier: Dossier): One[] {
+  const placeOf = placesOf(dossier);
+  const keyOf = ({ topic, address, label }: Fact) => [placeOf(address), topic, fold(label)].join("|");
+  const open = Map.groupBy(
+    facts.filter(({ topic, period }) => period === undefined && FLOWS.has(topic ?? "")),
+    keyOf,
+  );
+  return facts.filter((fact) => {
+    const all = fact.period === undefined ? (open.get(keyOf(fact)) ?? []) : [];
+    return all.every(({ quantity }) => quantity.value === fact.quantity.value);
+  });
 }
 
 /** "0 churn" is a churn of nought per cent. */

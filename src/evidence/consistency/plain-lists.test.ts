@@ -66,3 +66,52 @@ describe("break-even", () => {
     expect(await relations(...text(14))).toEqual([]);
   });
 });
+
+describe("what a customer brings", () => {
+  const deck = (average: string) => [
+    "# Plans\n\n- Monthly plan: €2,500/month\n- Quarterly plan: €6,500/quarter\n- Annual plan: €24,000/year",
+    `# Forecast\n\n${table("Year | Customers | ARPU (annual)", "Year 1 | 500 | €24,000", `Year 2 | 2,000 | ${average}`)}`,
+  ];
+
+  it("is no more than the dearest plan", async () => {
+    const [one, ...more] = await foundIn(...deck("€40,000"));
+    expect(one).toMatchObject({ relation: "arpa≤price", certainty: "question" });
+    expect(more).toEqual([]);
+  });
+
+  it("may be as much", async () => {
+    expect(await relations(...deck("€30,000"))).toEqual([]);
+  });
+});
+
+describe("figures that are of something else", () => {
+  it("a market that is counted bounds no money", async () => {
+    const deck = (size: string) => [
+      `# Market\n\n- TAM: ${size}`,
+      `# Projections\n\n${table("Metric | Year 1 | Year 2", "ARR | €2M | €5M")}`,
+    ];
+    expect(await relations(...deck("1.3M"))).toEqual([]);
+    expect(await relations(...deck("€1.3M"))).toContain("arr≤sam");
+  });
+
+  it("a market size that is the served market's is no other whole", async () => {
+    const deck = (size: string) => [
+      `# Summary\n\n- Market size: ${size}`,
+      "# Market\n\n- Total addressable market (TAM): $660B\n- Serviceable available market (SAM): $259B",
+    ];
+    expect(await relations(...deck("$259B"))).toEqual([]);
+    expect(await relations(...deck("$400B"))).toEqual(["same:tam"]);
+  });
+
+  it("what one label gives for several stretches is no term of a sum", async () => {
+    const slide = `# Proof\n\n- Gross margin: 34%\n\n${table(" | Last 4 months | 11 months", "Revenue | €126k | €265k", "Gross profit | €46k | €89k")}`;
+    expect(await relations(slide)).toEqual([]);
+  });
+
+  it("what so many would bring is not how many there are", async () => {
+    const deck = (line: string) => ["# Where we are\n\n- 100 kiosks", `# Economics\n\n- ${line}`];
+    expect(await relations(...deck("150 kiosks"))).toEqual(["same:counted"]);
+    expect(await relations(...deck("150 kiosks = £100K a month"))).toEqual([]);
+    expect(await relations(...deck("150 kiosks in 18 months"))).toEqual([]);
+  });
+});

@@ -1,4 +1,6 @@
 import type { Dossier } from "../../domain/dossier.ts";
+import type { Fact } from "../../domain/fact.ts";
+import type { Quantity } from "../../domain/quantity.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { NO_PRICE_LIST } from "../../lexicon/sums.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -12,26 +14,78 @@ const COUNTED = new Set(["customers", "users", "mau"]);
 const OTHER_LIST = 0.4;
 
 /**
- * Income a month against the dearest plan of the company's price list: so many customers, or so many users of whom so many
+ * Income a month, and what a customer brings, against the dearest plan of the company's price list: so many customers, or so many users of whom so many
  * pay, cannot bring more than all of them on the dearest plan. Only where every plan has its price.
  */
 export function priceLists(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
-  const prices = readDossier(dossier).all.filter(
-    ({ topic, nature, source, sureness, quantity }) =>
-      topic === "price" &&
-      source === "deck" &&
-      sureness >= SURE_ENOUGH &&
-      nature !== "third_party" &&
-      nature !== "market" &&
-      quantity.unit === "money" &&
-      quantity.per === "month",
-  );
-  const dearest = prices.reduce<(typeof prices)[number] | null>(
-    (most, one) => (most === null || one.quantity.value > most.quantity.value ? one : most),
-    null,
-  );
-  if (dearest === null || prices.length < 2 || hasOpenPrices(dossier)) return [];
+  const listed = listedPrices(dossier);
+  if (listed.length < 2 || hasOpenPrices(dossier)) return [];
+  const dearest = listed.find(({ quantity }) => quantity.per === "month");
+  return [
+    ...(dearest === undefined ? [] : incomesAgainst(statementOf(dearest, null), statements)),
+    ...averagesAgainst(listed[0] as Fact, statements),
+  ];
+}
+
+const MONTHS: Partial<Record<NonNullable<Quantity["per"]>, number>> = { month: 1, quarter: 3, year: 12 };
+const aMonth = ({ quantity: { value, per } }: Fact): number => value / (MONTHS[per ?? "month"] ?? 1);
+
+/** What the company asks for its plans by the month, the quarter or the year, dearest first. */
+const listedPrices = (dossier: Dossier): Fact[] =>
+  readDossier(dossier)
+    .all.filter(
+      ({ topic, nature, source, sureness, quantity: { unit, per } }) =>
+        topic === "price" &&
+        source === "deck" &&
+        sureness >= SURE_ENOUGH &&
+        nature !== "third_party" &&
+        nature !== "market" &&
+        unit === "money" &&
+        per !== undefined &&
+        MONTHS[per] !== undefined,
+    )
+    .toSorted((a, b) => aMonth(b) - aMonth(a));
+
+/** What a customer brings on average is no more than the dearest plan; by the seat a customer pays for several. */
+function averagesAgainst(dearest: Fact, statements: readonly Statement[]): Constraint[] {
+  if (A_SEAT.test(fold(dearest.passage))) return [];
   const price = statementOf(dearest, null);
+  return statements
+    .filter(
+      ({ topic, basis, quantity, document }) =>
+        topic === "arpa" &&
+        (basis.rhythm === "monthly" || basis.rhythm === "annual") &&
+        quantity.currency === price.quantity.currency &&
+        document === price.document,
+    )
+    .map((stated) => {
+      const times = (stated.basis.rhythm === "annual" ? YEAR : 1) / (MONTHS[dearest.quantity.per ?? "month"] ?? 1);
+      const { min, max } = price.interval;
+      return {
+        id: "arpa≤price",
+        kind: "bound",
+        stated,
+        inputs: [price],
+        expression: times === 1 ? "{price}" : times > 1 ? `{price} × ${times}` : `{price} / ${1 / times}`,
+        keys: ["price"],
+        expected: { min: min * times, max: max * times },
+        value: price.quantity.value * times,
+        bound: "at_most",
+        slack: 0.1,
+        exact: false,
+        // That nothing else is sold.
+        assumed: true,
+        touches: "unit_economics",
+        mayBe: ["other_income", "other_scope"],
+      };
+    });
+}
+
+const YEAR = 12;
+const A_SEAT =
+  /\b(?:users?|seats?|employees?|utilisateurs?|collaborateurs?|postes?|salaries?|usuarios?|assentos?|lugares?)\b/u;
+
+function incomesAgainst(price: Statement, statements: readonly Statement[]): Constraint[] {
   const incomes = statements.filter(({ topic, listed }) => topic === "mrr" && listed !== true);
   return incomes.flatMap((income): Constraint[] => {
     const beside = (topic: string) =>

@@ -14,7 +14,7 @@ import {
 import { fold } from "../../../lexicon/fold.ts";
 import { speaksAtLarge, speaksOfOthers } from "../../../lexicon/others.ts";
 import type { PageRole } from "../../../lexicon/page-roles.ts";
-import { isOneCase, isSupposed, liesAhead } from "../../../lexicon/plans.ts";
+import { isOneCase, isSupposed, liesAhead, monthsAhead } from "../../../lexicon/plans.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { singular } from "../../../quantities/thing-said.ts";
 import type { Statement } from "../statement.ts";
@@ -54,9 +54,12 @@ export function countedIn(passage: Passage, above = "", atLarge = false): Counte
   if (elsewhere || findPeriods(above).length > 0 || liesAhead(above) || isOneCase(above)) return [];
   return passage.text.split(/(?<=[.;!?…])\s+/u).flatMap((sentence, part) => {
     const periods = findPeriods(sentence);
-    if (periods.length > 1 || liesAhead(sentence) || isSupposed(sentence)) return [];
+    if (periods.length > 1 || liesAhead(sentence) || monthsAhead(sentence) !== null || isSupposed(sentence)) return [];
     if (speaksOfOthers(sentence) || (!atLarge && speaksAtLarge(sentence))) return [];
-    const figures = plainQuantities(sentence, passage.document).filter(isWholeNumber);
+    const figures = plainQuantities(sentence, passage.document)
+      .filter(isWholeNumber)
+      // "100 locations = £100K a month" says what so many would bring.
+      .filter(({ end }) => !/^[^=\d]{0,24}[=→]/u.test(sentence.slice(end)));
     return figures.flatMap((figure, nth): Counted[] => {
       const beside = figures.filter((one) => one !== figure).map(({ value }) => value);
       const names = namesOf(sentence, figure, passage.role);
