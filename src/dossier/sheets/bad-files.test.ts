@@ -31,6 +31,14 @@ function withSheet(xml: string): Uint8Array {
 }
 
 describe("bad workbooks", () => {
+  it.each([
+    ["inside a tag", '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2'],
+    ["between two rows", '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row>'],
+    ["inside a comment", "<worksheet><sheetData/></worksheet><!-- "],
+  ])("refuses a sheet that is cut %s, rather than reading its first half", async (_, xml) => {
+    expect(await failure(withSheet(xml))).toMatchObject({ code: "file_damaged" });
+  });
+
   it("reads the good twin", async () => {
     expect(await failure(GOOD)).toBeNull();
   });

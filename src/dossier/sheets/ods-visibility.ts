@@ -1,5 +1,5 @@
+import { attributeIn, scanXml } from "../xml-scan.ts";
 import type { Grid } from "./grid.ts";
-import { attribute, scanXml } from "./xlsx/scan.ts";
 
 /** Stretches of hidden rows and columns of one table, from 1, both ends included. */
 interface Visibility {
@@ -31,23 +31,23 @@ function readVisibility(content: string): Visibility[] {
   scanXml(content, {
     open: (name, attributes) => {
       const table = tables[tables.length - 1];
-      if (name === "style") style = attribute(attributes, "style:name") ?? "";
+      if (name === "style") style = attributeIn(attributes, "style:name") ?? "";
       else if (name === "table-properties") {
-        if (attribute(attributes, "table:display") === "false") hiddenStyles.add(style);
+        if (attributeIn(attributes, "table:display") === "false") hiddenStyles.add(style);
       } else if (name === "table") {
         tables.push({
-          hidden: hiddenStyles.has(attribute(attributes, "table:style-name") ?? ""),
+          hidden: hiddenStyles.has(attributeIn(attributes, "table:style-name") ?? ""),
           rows: [],
           columns: [],
         });
         row = 0;
         column = 0;
       } else if (name === "table-row" && table !== undefined) {
-        const count = Number(attribute(attributes, "table:number-rows-repeated") ?? 1);
+        const count = Number(attributeIn(attributes, "table:number-rows-repeated") ?? 1);
         if (isCollapsed(attributes)) table.rows.push([row + 1, row + count]);
         row += count;
       } else if (name === "table-column" && table !== undefined) {
-        const count = Number(attribute(attributes, "table:number-columns-repeated") ?? 1);
+        const count = Number(attributeIn(attributes, "table:number-columns-repeated") ?? 1);
         if (isCollapsed(attributes)) table.columns.push([column + 1, column + count]);
         column += count;
       }
@@ -58,7 +58,7 @@ function readVisibility(content: string): Visibility[] {
 }
 
 function isCollapsed(attributes: string): boolean {
-  return (attribute(attributes, "table:visibility") ?? "visible") !== "visible";
+  return (attributeIn(attributes, "table:visibility") ?? "visible") !== "visible";
 }
 
 function isWithin(stretches: [number, number][], place: number): boolean {

@@ -1,8 +1,9 @@
 import type { Cell, HiddenReason, Row } from "../../../domain/document.ts";
+import { isOn } from "../../xml-scan.ts";
 import { skippedWords } from "../alternates.ts";
 import { type GridCell, rowsOfGrid } from "../grid.ts";
 import { tidy } from "../pptx/text.ts";
-import { at, attribute, child, childrenOf, isOn, numberAttribute, type XmlNode } from "../xml.ts";
+import { at, attribute, child, childrenOf, numberAttribute, type XmlNode } from "../xml.ts";
 import type { PageSize, TextBox } from "./boxes.ts";
 import { type Paper, shaded } from "./paper.ts";
 import { readRuns, type Stretch } from "./runs.ts";

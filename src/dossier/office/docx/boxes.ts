@@ -1,8 +1,9 @@
 import type { HiddenReason } from "../../../domain/document.ts";
+import { isOn } from "../../xml-scan.ts";
 import type { Palette } from "../pptx/colours.ts";
 import { parseHex } from "../pptx/colours.ts";
 import { fillElement, laidOn, paintOf } from "../pptx/paint.ts";
-import { attribute, child, childrenOf, descendants, isOn, numberAttribute, type XmlNode } from "../xml.ts";
+import { attribute, child, childrenOf, descendants, numberAttribute, type XmlNode } from "../xml.ts";
 import type { Paper } from "./paper.ts";
 
 /** A text box of a drawing, as it is seen. */

@@ -1,7 +1,8 @@
 import type { HiddenReason } from "../../../domain/document.ts";
+import { isOn } from "../../xml-scan.ts";
 import type { Colour, Palette } from "../pptx/colours.ts";
 import { fillElement, isLostOn, type Paint, paintOf } from "../pptx/paint.ts";
-import { attribute, child, isOn, numberAttribute, type XmlNode } from "../xml.ts";
+import { attribute, child, numberAttribute, type XmlNode } from "../xml.ts";
 import { type Paper, shaded, wordColour } from "./paper.ts";
 
 /** Half-points under which nobody reads the letters. */

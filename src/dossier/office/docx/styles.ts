@@ -1,6 +1,7 @@
+import { isOn } from "../../xml-scan.ts";
 import type { OfficePackage } from "../package.ts";
 import { type Palette, readPalette } from "../pptx/colours.ts";
-import { at, attribute, attributesOf, child, childrenOf, isOn, type XmlNode } from "../xml.ts";
+import { at, attribute, attributesOf, child, childrenOf, type XmlNode } from "../xml.ts";
 
 /** What a document's styles say, each with the ones it is based on, nearest first. */
 export interface StyleSheet {

@@ -1,4 +1,5 @@
-import { at, attribute, child, isOn, type XmlNode } from "../xml.ts";
+import { isOn } from "../../xml-scan.ts";
+import { at, attribute, child, type XmlNode } from "../xml.ts";
 import type { StyleSheet } from "./styles.ts";
 
 /** What a table's style says of one cell, nearest first: how it is shaded, and how its letters are drawn. */

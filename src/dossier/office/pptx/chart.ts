@@ -1,5 +1,6 @@
 import type { Box, Cell, Row } from "../../../domain/document.ts";
-import { at, attribute, child, childrenOf, descendants, isOn, numberAttribute, type XmlNode } from "../xml.ts";
+import { isOn } from "../../xml-scan.ts";
+import { at, attribute, child, childrenOf, descendants, numberAttribute, type XmlNode } from "../xml.ts";
 import { formatNumber } from "./number-format.ts";
 import { plainText, tidy } from "./text.ts";
 

@@ -1,8 +1,9 @@
 import type { Box, HiddenReason, Picture, Row } from "../../../domain/document.ts";
 import { rememberedFor } from "../../../domain/remembered.ts";
+import { isOn } from "../../xml-scan.ts";
 import { skippedWords } from "../alternates.ts";
 import type { OfficePackage } from "../package.ts";
-import { at, attribute, child, descendants, isOn, numberAttribute, type XmlNode } from "../xml.ts";
+import { at, attribute, child, descendants, numberAttribute, type XmlNode } from "../xml.ts";
 import { readChart, readExtendedChart } from "./chart.ts";
 import { type Colour, colourIn } from "./colours.ts";
 import { readDiagram } from "./diagram.ts";

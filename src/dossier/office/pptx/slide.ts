@@ -1,6 +1,7 @@
 import type { HiddenReason, Row, Section } from "../../../domain/document.ts";
+import { isOn } from "../../xml-scan.ts";
 import type { OfficePackage } from "../package.ts";
-import { attribute, isOn } from "../xml.ts";
+import { attribute } from "../xml.ts";
 import { readPalette } from "./colours.ts";
 import { readingOrder } from "./order.ts";
 import { backgroundOf, readColouring } from "./paint.ts";

@@ -1,5 +1,6 @@
+import { isOn } from "../../xml-scan.ts";
 import type { OfficePackage } from "../package.ts";
-import { attribute, child, childrenOf, isOn, type XmlNode } from "../xml.ts";
+import { attribute, child, childrenOf, type XmlNode } from "../xml.ts";
 import { type Colour, colourIn } from "./colours.ts";
 import { type Colouring, type Fill, fillElement, fillOf, paintOf } from "./paint.ts";
 

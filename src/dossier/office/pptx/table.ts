@@ -1,6 +1,7 @@
 import type { Box, Row } from "../../../domain/document.ts";
+import { isOn } from "../../xml-scan.ts";
 import { type GridCell, rowsOfGrid } from "../grid.ts";
-import { attribute, child, childrenOf, isOn, numberAttribute, type XmlNode } from "../xml.ts";
+import { attribute, child, childrenOf, numberAttribute, type XmlNode } from "../xml.ts";
 
 /** Gives the text a reader sees in a cell and how high a line of it is; what is hidden in it is the caller's to keep. */
 export type ReadCell = (

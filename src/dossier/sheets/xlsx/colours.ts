@@ -1,5 +1,5 @@
 import type { Rgb } from "../../contrast.ts";
-import { attribute, scanXml } from "./scan.ts";
+import { attributeIn, scanXml } from "../../xml-scan.ts";
 
 export const WHITE: Rgb = [255, 255, 255];
 export const BLACK: Rgb = [0, 0, 0];
@@ -32,7 +32,7 @@ export function readTheme(xml: string | null): Rgb[] {
     open: (name, attributes) => {
       if (SLOTS.includes(name)) slot = name;
       else if (slot !== null && (name === "srgbClr" || name === "sysClr")) {
-        const colour = parseHex(attribute(attributes, name === "srgbClr" ? "val" : "lastClr") ?? "");
+        const colour = parseHex(attributeIn(attributes, name === "srgbClr" ? "val" : "lastClr") ?? "");
         if (colour !== null && !found.has(slot)) found.set(slot, colour);
       }
     },
@@ -45,9 +45,9 @@ export function readTheme(xml: string | null): Rgb[] {
 
 /** What a colour element says; null where it leaves the choice to the program. */
 export function readColour(attributes: string, theme: Rgb[]): Rgb | null {
-  const rgb = attribute(attributes, "rgb");
-  const themed = attribute(attributes, "theme");
-  const indexed = attribute(attributes, "indexed");
+  const rgb = attributeIn(attributes, "rgb");
+  const themed = attributeIn(attributes, "theme");
+  const indexed = attributeIn(attributes, "indexed");
   const base =
     rgb !== undefined
       ? parseHex(rgb.slice(-6))
@@ -56,7 +56,7 @@ export function readColour(attributes: string, theme: Rgb[]): Rgb | null {
         : indexed !== undefined && Number(indexed) < 16
           ? (INDEXED[Number(indexed) % 8] ?? null)
           : null;
-  const tint = Number(attribute(attributes, "tint") ?? 0);
+  const tint = Number(attributeIn(attributes, "tint") ?? 0);
   return base === null || tint === 0 ? base : tinted(base, tint);
 }
 

@@ -1,6 +1,6 @@
 import * as xlsx from "@e965/xlsx";
+import { attributeIn, scanXml } from "../../xml-scan.ts";
 import { printsOtherNumber } from "./false-format.ts";
-import { attribute, scanXml } from "./scan.ts";
 
 /** A number format ready to be used many times. */
 export interface NumberFormat {
@@ -34,10 +34,10 @@ export function readFormats(xml: string, date1904: boolean): NumberFormat[] {
   scanXml(xml, {
     open: (name, attributes) => {
       if (name === "numFmt") {
-        codes.set(Number(attribute(attributes, "numFmtId")), attribute(attributes, "formatCode") ?? "General");
+        codes.set(Number(attributeIn(attributes, "numFmtId")), attributeIn(attributes, "formatCode") ?? "General");
       } else if (name === "cellXfs") inCells = true;
       else if (name === "xf" && inCells) {
-        const id = Number(attribute(attributes, "numFmtId") ?? 0);
+        const id = Number(attributeIn(attributes, "numFmtId") ?? 0);
         const format = known.get(id) ?? numberFormat(id, codes.get(id) ?? BUILT_IN.get(id) ?? "General", date1904);
         known.set(id, format);
         formats.push(format);

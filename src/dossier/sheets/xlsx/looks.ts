@@ -1,7 +1,7 @@
 import type { HiddenReason } from "../../../domain/document.ts";
 import { isLost, type Rgb } from "../../contrast.ts";
+import { attributeIn, scanXml } from "../../xml-scan.ts";
 import { BLACK, readColour, WHITE } from "./colours.ts";
-import { attribute, scanXml } from "./scan.ts";
 
 /** How cells are drawn, as far as it decides whether a reader sees them. */
 export interface Looks {
@@ -44,17 +44,18 @@ export function readLooks(xml: string, theme: Rgb[]): Looks {
         fill = null;
         solid = false;
       } else if (name === "patternFill") {
-        const pattern = attribute(attributes, "patternType") ?? "none";
+        const pattern = attributeIn(attributes, "patternType") ?? "none";
         solid = pattern === "solid";
         if (pattern === "none" && inside === "fills") fill = WHITE;
       } else if (name === "color") font.colour = readColour(attributes, theme);
-      else if (name === "sz") font.size = Number(attribute(attributes, "val") ?? 11);
+      else if (name === "sz") font.size = Number(attributeIn(attributes, "val") ?? 11);
       else if (name === "fgColor" && solid && inside === "fills") fill = readColour(attributes, theme) ?? WHITE;
       else if (name === "bgColor" && inside === "dxf") fill = readColour(attributes, theme) ?? WHITE;
-      else if (name === "numFmt" && inside === "dxf") hides = HIDES_ALL.test(attribute(attributes, "formatCode") ?? "");
+      else if (name === "numFmt" && inside === "dxf")
+        hides = HIDES_ALL.test(attributeIn(attributes, "formatCode") ?? "");
       else if (name === "xf" && inside === "cellXfs") {
-        const own = fonts[Number(attribute(attributes, "fontId") ?? 0)];
-        const paper = fills[Number(attribute(attributes, "fillId") ?? 0)];
+        const own = fonts[Number(attributeIn(attributes, "fontId") ?? 0)];
+        const paper = fills[Number(attributeIn(attributes, "fillId") ?? 0)];
         looks.styles.push(reasonOf(own, paper === undefined ? WHITE : paper));
       }
     },

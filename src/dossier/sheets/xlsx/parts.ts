@@ -1,7 +1,7 @@
 import { TribunalError } from "../../../domain/errors.ts";
+import { attributeIn, isOn, scanXml } from "../../xml-scan.ts";
 import type { ZipArchive } from "../../zip.ts";
 import type { DefinedName } from "../grid.ts";
-import { attribute, isSet, scanXml } from "./scan.ts";
 
 /** One tab of the workbook and where its content is. */
 export interface Tab {
@@ -34,12 +34,12 @@ export function relationsOf(zip: ZipArchive, part: string): Relation[] {
   const relations: Relation[] = [];
   scanXml(zip.readXml(list), {
     open: (name, attributes) => {
-      if (name !== "Relationship" || attribute(attributes, "TargetMode") === "External") return;
-      const type = attribute(attributes, "Type") ?? "";
+      if (name !== "Relationship" || attributeIn(attributes, "TargetMode") === "External") return;
+      const type = attributeIn(attributes, "Type") ?? "";
       relations.push({
-        id: attribute(attributes, "Id") ?? "",
+        id: attributeIn(attributes, "Id") ?? "",
         type: type.slice(type.lastIndexOf("/") + 1),
-        target: resolve(folder, attribute(attributes, "Target") ?? ""),
+        target: resolve(folder, attributeIn(attributes, "Target") ?? ""),
       });
     },
     close: () => {},
@@ -59,16 +59,16 @@ export function readWorkbookPart(zip: ZipArchive): WorkbookPart {
   scanXml(zip.readXml(part), {
     open: (name, attributes) => {
       if (name === "sheet") {
-        const relation = byId.get(attribute(attributes, "r:id") ?? relationId(attributes));
+        const relation = byId.get(attributeIn(attributes, "r:id") ?? relationId(attributes));
         tabs.push({
-          name: attribute(attributes, "name") ?? "",
-          hidden: (attribute(attributes, "state") ?? "visible") !== "visible",
+          name: attributeIn(attributes, "name") ?? "",
+          hidden: (attributeIn(attributes, "state") ?? "visible") !== "visible",
           part: relation === undefined || relation.type === "worksheet" ? (relation?.target ?? "") : null,
         });
-      } else if (name === "workbookPr") date1904 = isSet(attribute(attributes, "date1904"));
+      } else if (name === "workbookPr") date1904 = isOn(attributeIn(attributes, "date1904"), false);
       else if (name === "definedName") {
-        const sheet = attribute(attributes, "localSheetId");
-        current = { name: attribute(attributes, "name") ?? "", refersTo: "" };
+        const sheet = attributeIn(attributes, "localSheetId");
+        current = { name: attributeIn(attributes, "name") ?? "", refersTo: "" };
         if (sheet !== undefined) current.sheet = Number(sheet);
       }
     },

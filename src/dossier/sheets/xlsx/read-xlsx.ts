@@ -1,6 +1,7 @@
 import { TribunalError } from "../../../domain/errors.ts";
 import type { Rgb } from "../../contrast.ts";
 import type { ReadLimits } from "../../reader.ts";
+import { attributeIn } from "../../xml-scan.ts";
 import type { ZipArchive } from "../../zip.ts";
 import { type Area, type Grid, type Note, parseArea, type Workbook } from "../grid.ts";
 import { tooManyCells } from "../limits.ts";
@@ -8,7 +9,6 @@ import { readTheme } from "./colours.ts";
 import { readFormats } from "./formats.ts";
 import { type Looks, readLooks } from "./looks.ts";
 import { readWorkbookPart, relationsOf, type Tab } from "./parts.ts";
-import { attribute } from "./scan.ts";
 import { readSheetPart, type SheetContext } from "./sheet-part.ts";
 import { readComments, readSharedStrings } from "./strings.ts";
 
@@ -70,7 +70,7 @@ function tablesOf(zip: ZipArchive, part: string): Area[] {
 function notesOf(zip: ZipArchive, part: string): Note[] {
   return relationsOf(zip, part)
     .filter(({ type, target }) => type === "comments" && zip.has(target))
-    .flatMap(({ target }) => readComments(zip.readXml(target), attribute))
+    .flatMap(({ target }) => readComments(zip.readXml(target), attributeIn))
     .flatMap(({ ref, text }) => {
       const place = parseArea(ref);
       return place === null ? [] : [{ row: place.top, column: place.left, text }];

@@ -1,13 +1,13 @@
 import { columnName } from "../../../domain/column-names.ts";
 import type { Cell, HiddenReason } from "../../../domain/document.ts";
 import { TribunalError } from "../../../domain/errors.ts";
+import { attributeIn, isOn, scanXml } from "../../xml-scan.ts";
 import { type FormulaToken, LAST_COLUMN, LAST_ROW, MAX_FORMULA_LENGTH, shiftTokens, tokenize } from "../formula.ts";
 import { type Area, type GridCell, type GridRow, parseArea, placeKey } from "../grid.ts";
 import { printsNothing } from "./false-format.ts";
 import { GENERAL, type NumberFormat } from "./formats.ts";
 import { type HidingRule, hideBy } from "./hiding-rules.ts";
 import type { Looks } from "./looks.ts";
-import { attribute, isSet, scanXml } from "./scan.ts";
 import { StringItem, unescapeControls } from "./strings.ts";
 
 export interface SheetContent {
@@ -81,13 +81,13 @@ class SheetReader {
     else if (name === "is") this.#inInline = true;
     else if (this.#inInline) this.#inline.open(name);
     else if (name === "mergeCell") {
-      const area = parseArea(attribute(attributes, "ref") ?? "");
+      const area = parseArea(attributeIn(attributes, "ref") ?? "");
       if (area !== null) this.#content.merges.push(area);
     } else if (name === "col") this.#openColumn(attributes);
     else if (name === "sheetFormatPr") {
       this.#zeroHeight =
-        isSet(attribute(attributes, "zeroHeight")) || isNothing(attribute(attributes, "defaultRowHeight"));
-    } else if (name === "conditionalFormatting") this.#condition.area = attribute(attributes, "sqref") ?? "";
+        isOn(attributeIn(attributes, "zeroHeight"), false) || isNothing(attributeIn(attributes, "defaultRowHeight"));
+    } else if (name === "conditionalFormatting") this.#condition.area = attributeIn(attributes, "sqref") ?? "";
     else if (name === "cfRule") this.#openRule(attributes);
     else if (name === "formula" && this.#rule !== null) this.#capture = "formula";
   }
@@ -134,29 +134,29 @@ class SheetReader {
   }
 
   #openRow(attributes: string): void {
-    const number = Number(attribute(attributes, "r") ?? this.#row.number + 1);
+    const number = Number(attributeIn(attributes, "r") ?? this.#row.number + 1);
     this.#row = { number, cells: [] };
     this.#column = 0;
-    const height = attribute(attributes, "ht");
+    const height = attributeIn(attributes, "ht");
     const flat = height === undefined ? this.#zeroHeight : isNothing(height);
-    if (flat || isSet(attribute(attributes, "hidden"))) this.#content.hiddenRows.add(number);
+    if (flat || isOn(attributeIn(attributes, "hidden"), false)) this.#content.hiddenRows.add(number);
     if (this.#arrays.length > 0) this.#arrays = this.#arrays.filter(({ bottom }) => bottom >= number);
   }
 
   #openColumn(attributes: string): void {
-    const unseen = isSet(attribute(attributes, "hidden")) || isNothing(attribute(attributes, "width"));
+    const unseen = isOn(attributeIn(attributes, "hidden"), false) || isNothing(attributeIn(attributes, "width"));
     if (!unseen || this.#content.hiddenColumns.size === LAST_COLUMN) return;
-    const last = Math.min(Number(attribute(attributes, "max")), LAST_COLUMN);
-    for (let column = Number(attribute(attributes, "min")); column <= last; column++) {
+    const last = Math.min(Number(attributeIn(attributes, "max")), LAST_COLUMN);
+    for (let column = Number(attributeIn(attributes, "min")); column <= last; column++) {
       this.#content.hiddenColumns.add(column);
     }
   }
 
   #openCell(attributes: string): void {
-    const ref = attribute(attributes, "r");
+    const ref = attributeIn(attributes, "r");
     this.#column = ref === undefined ? this.#column + 1 : columnOf(ref);
-    this.#style = attribute(attributes, "s");
-    this.#type = attribute(attributes, "t");
+    this.#style = attributeIn(attributes, "s");
+    this.#type = attributeIn(attributes, "t");
     this.#value = null;
     this.#formula = null;
   }
@@ -189,11 +189,11 @@ class SheetReader {
   }
 
   #openRule(attributes: string): void {
-    const hides = this.#context.looks.conditional[Number(attribute(attributes, "dxfId") ?? -1)] === true;
+    const hides = this.#context.looks.conditional[Number(attributeIn(attributes, "dxfId") ?? -1)] === true;
     if (!hides || this.#rules.length >= MOST_RULES) return;
     const areas = this.#condition.area.split(/\s+/).flatMap((ref) => parseArea(ref) ?? []);
-    const type = attribute(attributes, "type") ?? "";
-    this.#rule = { areas, type, operator: attribute(attributes, "operator") ?? "", formula: "" };
+    const type = attributeIn(attributes, "type") ?? "";
+    this.#rule = { areas, type, operator: attributeIn(attributes, "operator") ?? "", formula: "" };
   }
 
   #unseen(value: string | number | boolean | undefined, format: NumberFormat): HiddenReason | null {
@@ -206,13 +206,13 @@ class SheetReader {
   /** Undefined where the tag carries no formula of its own, as in the table of a what-if analysis. */
   #formulaText(text: string): string | undefined {
     const attributes = this.#formulaAttributes;
-    const type = attributes === "" ? undefined : attribute(attributes, "t");
+    const type = attributes === "" ? undefined : attributeIn(attributes, "t");
     const written = text.includes("_xl") ? text.replace(/_xl(fn|ws|udf|pm)\./gi, "") : text;
     if (type === "array") {
-      const area = parseArea(attribute(attributes, "ref") ?? "");
+      const area = parseArea(attributeIn(attributes, "ref") ?? "");
       if (area !== null && (area.bottom > area.top || area.right > area.left)) this.#arrays.push(area);
     } else if (type === "shared") {
-      const group = attribute(attributes, "si") ?? "";
+      const group = attributeIn(attributes, "si") ?? "";
       const { number } = this.#row;
       const column = this.#column;
       const first = this.#shared.get(group);

@@ -1,4 +1,4 @@
-import { scanXml } from "./scan.ts";
+import { scanXml } from "../../xml-scan.ts";
 
 /** Collects the text of a string item: plain or in runs, without the reading aids of Asian scripts. */
 export class StringItem {
