@@ -3,10 +3,7 @@ const some = (count: number, one: string, many: string) => `${count} ${count ===
 /** Corrections, comparisons, advice and citations in English. */
 export const REPORT_WORK_EN = {
   corrections: {
-    quality: (p: { before: string; after: string }) => `Quality ${p.before} → ${p.after} of 100`,
     confidence: (p: { before: string; after: string }) => `confidence ${p.before} → ${p.after}`,
-    counts: (p: { fixed: number; partly: number; open: number }) =>
-      `${p.fixed} corrected, ${p.partly} in part, ${p.open} not correctable`,
     ready: "Ready to be relied on",
     notReady: "Not ready to be relied on",
     rule: "Rule",
@@ -15,9 +12,6 @@ export const REPORT_WORK_EN = {
     removed: "removed",
     added: "added",
     legend: "[− removed −] and [+ added +] mark what changed.",
-    escalated: (share: string) =>
-      `${share} of the objections cannot be answered from the documents: the founder must bring data.`,
-    unanswered: "No correction is on record for this objection.",
   },
   grid: {
     caption: "Figures that both documents give, and how far they are apart",
@@ -38,12 +32,10 @@ export const REPORT_WORK_EN = {
     none: "The analyses cite no document.",
     caption: "Number of citations by verdict, for each analyst",
     all: "All",
-    wrongTitle: "Citations that do not stand as they were given",
     wrongCaption: "What was cited, where, and what the documents really say",
     claim: "Claim and quote",
     where: "Place cited",
     finding: "What we found",
-    sumsCaption: "Sums that are wrong or could not be read",
   },
 };
 

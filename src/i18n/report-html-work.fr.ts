@@ -5,10 +5,7 @@ const some = (count: number, one: string, many: string) => `${count} ${count < 2
 /** Corrections, comparisons, advice and citations in French. */
 export const REPORT_WORK_FR: WorkReportWords = {
   corrections: {
-    quality: (p) => `Qualité ${p.before} → ${p.after} sur 100`,
     confidence: (p) => `confiance ${p.before} → ${p.after}`,
-    counts: (p) =>
-      `${some(p.fixed, "corrigée", "corrigées")}, ${p.partly} en partie, ${some(p.open, "impossible à corriger", "impossibles à corriger")}`,
     ready: "Analyse utilisable",
     notReady: "Analyse pas encore utilisable",
     rule: "Règle",
@@ -17,9 +14,6 @@ export const REPORT_WORK_FR: WorkReportWords = {
     removed: "supprimé",
     added: "ajouté",
     legend: "[− supprimé −] et [+ ajouté +] marquent ce qui a changé.",
-    escalated: (share) =>
-      `${share} des objections restent sans réponse dans les documents\u00a0: le fondateur doit apporter des données.`,
-    unanswered: "Aucune correction n’est enregistrée pour cette objection.",
   },
   grid: {
     caption: "Les chiffres que donnent les deux documents, et leur écart",
@@ -44,11 +38,9 @@ export const REPORT_WORK_FR: WorkReportWords = {
     none: "Les analyses ne citent aucun document.",
     caption: "Nombre de citations par verdict, pour chaque analyste",
     all: "Toutes",
-    wrongTitle: "Citations qui ne tiennent pas telles quelles",
     wrongCaption: "Ce qui a été cité, où, et ce que disent vraiment les documents",
     claim: "Affirmation et citation",
     where: "Endroit cité",
     finding: "Ce que nous avons trouvé",
-    sumsCaption: "Calculs faux ou illisibles",
   },
 };

@@ -5,10 +5,7 @@ const some = (count: number, one: string, many: string) => `${count} ${count < 2
 /** Corrections, comparisons, advice and citations in Portuguese. */
 export const REPORT_WORK_PT: WorkReportWords = {
   corrections: {
-    quality: (p) => `Qualidade ${p.before} → ${p.after} de 100`,
     confidence: (p) => `confiança ${p.before} → ${p.after}`,
-    counts: (p) =>
-      `${some(p.fixed, "corrigida", "corrigidas")}, ${p.partly} em parte, ${some(p.open, "impossível de corrigir", "impossíveis de corrigir")}`,
     ready: "Análise pronta para uso",
     notReady: "Análise ainda não pronta para uso",
     rule: "Regra",
@@ -17,8 +14,6 @@ export const REPORT_WORK_PT: WorkReportWords = {
     removed: "removido",
     added: "acrescentado",
     legend: "[− removido −] e [+ acrescentado +] marcam o que mudou.",
-    escalated: (share) => `${share} das objeções não têm resposta nos documentos: o fundador precisa trazer dados.`,
-    unanswered: "Não há correção registrada para esta objeção.",
   },
   grid: {
     caption: "Os números que os dois documentos dão, e a distância entre eles",
@@ -39,11 +34,9 @@ export const REPORT_WORK_PT: WorkReportWords = {
     none: "As análises não citam nenhum documento.",
     caption: "Número de citações por veredito, para cada analista",
     all: "Todas",
-    wrongTitle: "Citações que não se sustentam como foram dadas",
     wrongCaption: "O que foi citado, onde, e o que os documentos realmente dizem",
     claim: "Afirmação e citação",
     where: "Lugar citado",
     finding: "O que encontramos",
-    sumsCaption: "Cálculos errados ou ilegíveis",
   },
 };

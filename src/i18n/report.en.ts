@@ -159,6 +159,13 @@ export const REPORT_EN = {
   /** In a shorter report: what is left out of it. */
   moreCorrections: (count: number) =>
     `${many(count, "further correction is", "further corrections are")} in the whole report (HTML, Markdown).`,
+  escalated: (share: string) =>
+    `${share} of the objections cannot be answered from the documents: the founder must bring data.`,
+  unanswered: "No correction is on record for this objection.",
+  failingCitations: "Citations that do not stand as they were given",
+  failingSums: "Sums that are wrong or could not be read",
+  moreClaims: (count: number) =>
+    `${many(count, "further one is", "further ones are")} in the whole report (HTML, Markdown).`,
   metric: "Metric",
   period: "Period",
   today: "today",

@@ -136,6 +136,12 @@ export const REPORT_FR: ReportFindingWords = {
   oneSided: (count) => `${many(count, "chiffre que donne un seul", "chiffres que donne un seul")} des deux documents`,
   moreCorrections: (count) =>
     `${many(count, "autre correction figure", "autres corrections figurent")} dans le rapport complet (HTML, Markdown).`,
+  escalated: (share) =>
+    `${share} des objections restent sans réponse dans les documents\u00a0: le fondateur doit apporter des données.`,
+  unanswered: "Aucune correction n’est enregistrée pour cette objection.",
+  failingCitations: "Citations qui ne tiennent pas telles quelles",
+  failingSums: "Calculs faux ou illisibles",
+  moreClaims: (count) => `${many(count, "autre figure", "autres figurent")} dans le rapport complet (HTML, Markdown).`,
   metric: "Indicateur",
   period: "Période",
   today: "aujourd’hui",

@@ -135,6 +135,11 @@ export const REPORT_PT: ReportFindingWords = {
   oneSided: (count) => `${many(count, "número dado", "números dados")} por só um dos dois documentos`,
   moreCorrections: (count) =>
     `${many(count, "outra correção está", "outras correções estão")} no relatório completo (HTML, Markdown).`,
+  escalated: (share) => `${share} das objeções não têm resposta nos documentos: o fundador precisa trazer dados.`,
+  unanswered: "Não há correção registrada para esta objeção.",
+  failingCitations: "Citações que não se sustentam como foram dadas",
+  failingSums: "Cálculos errados ou ilegíveis",
+  moreClaims: (count) => `${many(count, "outra está", "outras estão")} no relatório completo (HTML, Markdown).`,
   metric: "Indicador",
   period: "Período",
   today: "hoje",

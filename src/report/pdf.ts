@@ -23,6 +23,7 @@ const LOWEST_HEADING = [0.84, 0.86, 0.93] as const;
 
 /** Of each analysis: a page to forward shows the gravest, the whole report all. */
 const MOST_CORRECTIONS = 5;
+const MOST_CLAIMS = 8;
 
 /** About the analysts and the review itself, or told on the one-page memo: a page to forward does without. */
 const LEFT_TO_THE_WHOLE: ReadonlySet<ReportSection> = new Set([
@@ -47,7 +48,7 @@ export async function toPdf(review: Review, options: PdfOptions = {}): Promise<U
 }
 
 function documentOf(review: Review, { pictures }: PdfOptions): TDocumentDefinitions {
-  const view = viewOf(review, { corrections: MOST_CORRECTIONS });
+  const view = viewOf(review, { corrections: MOST_CORRECTIONS, claims: MOST_CLAIMS });
   const words = REPORT_WORDS[review.locale];
   const forwarded = view.sections.filter(({ id }) => !LEFT_TO_THE_WHOLE.has(id));
   const left = view.sections.filter(({ id }) => LEFT_TO_THE_WHOLE.has(id)).map(({ title }) => title);

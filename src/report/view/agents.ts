@@ -3,11 +3,12 @@ import { STATUS_ORDER, type VerificationCounts } from "../../evidence/citations/
 import { OUTPUT_READING } from "../../i18n/output-reading.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review } from "../../review/result.ts";
-import { type Block, list, table, text } from "./block.ts";
+import { type Block, list, table, text, type ViewOptions } from "./block.ts";
+import { failingBlocks } from "./failing-claims.ts";
 import { printPoints } from "./print.ts";
 
 /** Who spoke, how sure before and after correction, and how its citations and sums held. */
-export function agentBlocks({ agents, verification, locale }: Review): Block[] {
+export function agentBlocks({ agents, verification, locale }: Review, options: ViewOptions = {}): Block[] {
   const words = REPORT_WORDS[locale];
   if (agents.length === 0) return [text(words.noAgents)];
   const rows = agents.map(({ agentName, tier, findings, confidence }) => {
@@ -36,6 +37,7 @@ export function agentBlocks({ agents, verification, locale }: Review): Block[] {
       ],
       rows,
     ),
+    ...(verification === null ? [] : failingBlocks(verification, locale, options)),
     ...agents.flatMap((agent) => readingBlocks(agent, locale)),
   ];
 }

@@ -72,4 +72,6 @@ export const table = (columns: readonly [head: string, width: number][], rows: s
 export interface ViewOptions {
   /** Corrections told of each analysis, gravest first. Default: all. */
   corrections?: number;
+  /** Citations and sums told that do not stand, worst first. Default: all. */
+  claims?: number;
 }

@@ -1,12 +1,7 @@
-import {
-  calculationStatus,
-  STATUS_ORDER,
-  type Verification,
-  type VerificationCounts,
-} from "../../../evidence/citations/verify.ts";
-import { asLabel, TERMS } from "../../../i18n/terms.ts";
+import { STATUS_ORDER, type Verification, type VerificationCounts } from "../../../evidence/citations/verify.ts";
+import { asLabel } from "../../../i18n/terms.ts";
 import { sumsRight } from "../../view/agents.ts";
-import { STATUS_TONE } from "../../view/tones.ts";
+import { failingCitations, failingSums } from "../../view/failing-claims.ts";
 import { failureOf } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
 import { chip, depth, quote, section, table } from "../parts.ts";
@@ -24,7 +19,7 @@ export function citations(reader: Reader): Markup {
   const nothing = verification.citations.length + verification.calculations.length === 0;
   const body = nothing
     ? html`<p class="quiet">${say.none}</p>`
-    : html`${byAgent(verification, reader)}${wrongCitations(verification, reader)}${wrongSums(verification, reader)}`;
+    : html`${byAgent(verification, reader)}${failing(verification, reader)}`;
   return section("citations", say.title, body);
 }
 
@@ -48,37 +43,25 @@ function byAgent({ byAgent: agents, counts }: Verification, { words, names, figu
   );
 }
 
-function wrongCitations({ citations: all }: Verification, { words, names }: Reader): Markup {
+function failing(verification: Verification, { words, names, locale }: Reader): Markup {
   const say = words.citations;
-  const wrong = all.filter(({ check }) => check.status !== "verified");
-  if (wrong.length === 0) return html``;
-  const rows = wrong.map(({ agentName, metric, citation, check }) => [
-    agentName,
-    html`${metric}${citation.quote === undefined ? null : html`<small class="under">${quote(citation.quote)}</small>`}`,
-    citation.reference,
-    chip(names.statuses[check.status], STATUS_TONE[check.status]),
-    check.explanation,
+  const citations = failingCitations(verification, locale).map((one) => [
+    one.agentName,
+    html`${one.metric}${one.said === null ? null : html`<small class="under">${quote(one.said)}</small>`}`,
+    one.reference,
+    chip(one.verdict, one.tone),
+    one.explanation,
   ]);
-  const columns = [names.agent, say.claim, say.where, names.verdict, say.finding].map((title) => ({ title }));
-  return html`<h3>${say.wrongTitle}</h3>${table(say.wrongCaption, columns, rows)}`;
-}
-
-function wrongSums({ calculations }: Verification, { words, names, locale }: Reader): Markup {
-  const say = words.citations;
-  const wrong = calculations.filter(({ check }) => calculationStatus(check) !== "right");
-  if (wrong.length === 0) return html``;
-  const rows = wrong.map(({ agentName, metric, calculation, check }) => {
-    const status = calculationStatus(check);
-    return [
-      agentName,
-      metric,
-      html`<span class="sum">${calculation}</span>`,
-      chip(TERMS[locale].sum[status], status === "wrong" ? "bad" : "quiet"),
-      check.explanation,
-    ];
-  });
-  const columns = [names.agent, names.metric, names.calculation, names.verdict, say.finding].map((title) => ({
-    title,
-  }));
-  return depth(say.sumsCaption, table(say.sumsCaption, columns, rows), { open: true });
+  const sums = failingSums(verification, locale).map((one) => [
+    one.agentName,
+    one.metric,
+    html`<span class="sum">${one.said}</span>`,
+    chip(one.verdict, one.tone),
+    one.explanation,
+  ]);
+  const columns = (what: string, where: string) =>
+    [names.agent, what, where, names.verdict, say.finding].map((title) => ({ title }));
+  const { failingCitations: title, failingSums: sumsTitle } = names;
+  return html`${citations.length === 0 ? null : html`<h3>${title}</h3>${table(say.wrongCaption, columns(say.claim, say.where), citations)}`}
+${sums.length === 0 ? null : depth(sumsTitle, table(sumsTitle, columns(names.metric, names.calculation), sums), { open: true })}`;
 }

@@ -1,8 +1,7 @@
 import type { Critique } from "../../../domain/critique.ts";
-import type { Improvement, ImprovementStatus } from "../../../domain/improvement.ts";
+import type { ImprovementStatus } from "../../../domain/improvement.ts";
 import { NOT_EXAMINED } from "../../../i18n/not-examined.ts";
-import type { AgentReflexion } from "../../../review/result.ts";
-import { refusedSentence } from "../../view/corrections.ts";
+import { type CorrectedAnalysis, type Correction, correctedAnalyses, groundsOf } from "../../view/corrections.ts";
 import type { Tone } from "../../view/tones.ts";
 import { failureOf, leftAside } from "../failed.ts";
 import { html, type Markup } from "../markup.ts";
@@ -15,71 +14,52 @@ const SEVERITY: Readonly<Record<Critique["severity"], Tone>> = { CRITICAL: "bad"
 
 /** Each analysis that was criticised: what was wrong, where, and the passage before and after. */
 export function corrections(reader: Reader): Markup {
-  const { reflexions, notReflected } = reader.review;
-  const { names } = reader;
-  const say = reader.words.corrections;
+  const { review, names } = reader;
   const failure = failureOf(["tier1", "reflexion1", "tier2", "reflexion2"], reader);
-  const aside = leftAside(NOT_EXAMINED[reader.locale].notReflected, notReflected.length);
+  const aside = leftAside(NOT_EXAMINED[reader.locale].notReflected, review.notReflected.length);
   const none = failure === null && aside === null ? html`<p class="quiet">${names.nothingHere.corrections}</p>` : null;
+  const analyses = correctedAnalyses(review);
   const shown =
-    reflexions.length === 0
+    analyses.length === 0
       ? none
-      : html`<p class="quiet">${say.legend}</p>${reflexions.map((one) => analysis(one, reader))}`;
-  const body = html`${failure}${aside}${shown}`;
-  return section("corrections", names.sections.corrections, body);
+      : html`<p class="quiet">${reader.words.corrections.legend}</p>${analyses.map((one) => analysis(one, reader))}`;
+  return section("corrections", names.sections.corrections, html`${failure}${aside}${shown}`);
 }
 
-function analysis({ agentName, result }: AgentReflexion, reader: Reader): Markup {
+function analysis(one: CorrectedAnalysis, reader: Reader): Markup {
   const { words, figures, review, names } = reader;
   const say = words.corrections;
-  const { qualityMetrics: quality, improvementSummary: summary, baNotice: notice, escalation } = result;
-  const agent = review.agents.find((one) => one.agentName === agentName);
-  const { before = null, after = null } = agent?.confidence ?? {};
-  const line = [
-    say.quality({ before: figures.number(quality.originalScore), after: figures.number(quality.revisedScore) }),
+  const { before = null, after = null } =
+    review.agents.find(({ agentName }) => agentName === one.agentName)?.confidence ?? {};
+  const sure =
     before === null || after === null
-      ? ""
-      : say.confidence({ before: figures.number(Math.round(before)), after: figures.number(Math.round(after)) }),
-    say.counts({ fixed: summary.fixed, partly: summary.partiallyFixed, open: summary.cannotFix }),
-  ];
-  const items = result.critiques.map((critique) =>
-    correction(
-      critique,
-      result.improvements.find(({ critiqueId }) => critiqueId === critique.id),
-      reader,
-    ),
-  );
-  const refused = refusedSentence(result.modelRecord, review.locale);
-  return html`<article class="agent"><h3>${agentName} ${chip(quality.readyForBA ? say.ready : say.notReady, quality.readyForBA ? "good" : "bad")}</h3>
-<p>${line.filter(Boolean).join(" · ")}</p>
-${refused === null ? null : html`<p class="quiet">${refused}</p>`}
-${result.factProvedFalse ? html`<p class="alarm">${names.factProvedFalse}</p>` : null}
-${escalation === null ? null : html`<p class="alarm">${say.escalated(figures.share(escalation.cannotFixRatio))}</p>`}
-${items}
-${titled(names.weaknesses, notice.remainingWeaknesses)}${titled(names.dataNeeds, notice.dataNeedsFromFounder)}</article>`;
+      ? null
+      : html`<p>${say.confidence({ before: figures.number(Math.round(before)), after: figures.number(Math.round(after)) })}</p>`;
+  return html`<article class="agent"><h3>${one.agentName} ${chip(one.ready ? say.ready : say.notReady, one.ready ? "good" : "bad")}</h3>
+<p>${one.quality}</p>${sure}
+${one.warnings.map((warning) => html`<p class="alarm">${warning}</p>`)}
+${[...one.ofModel, ...one.notices].map((said) => html`<p class="quiet">${said}</p>`)}
+${one.corrections.map((correction) => card(correction, reader))}
+${titled(names.weaknesses, one.weaknesses)}${titled(names.dataNeeds, one.dataNeeds)}</article>`;
 }
 
-function correction(critique: Critique, done: Improvement | undefined, { words, names }: Reader): Markup {
-  const say = words.corrections;
-  const { location, severity, type, issue, standard, impactOnBA } = critique;
-  const status = done === undefined ? null : chip(names.improvement[done.status], STATUS[done.status]);
+function card(correction: Correction, { words, names, locale }: Reader): Markup {
+  const { critique, done } = correction;
+  const status = done === null ? null : chip(names.improvement[done.status], STATUS[done.status]);
   const diff =
-    done === undefined
-      ? html`<p class="quiet">${say.unanswered}</p>`
-      : wordDiff(done.change.before, done.change.after, say);
-  const why = done?.justification;
-  return html`<div class="correction"><h4>${chip(names.critiqueSeverity[severity], SEVERITY[severity])} ${status} ${names.critique[type]}</h4>
-<p>${issue}</p>${diff}
+    done === null
+      ? html`<p class="quiet">${names.unanswered}</p>`
+      : wordDiff(done.change.before, done.change.after, words.corrections);
+  return html`<div class="correction"><h4>${chip(names.critiqueSeverity[critique.severity], SEVERITY[critique.severity])} ${status} ${names.critique[critique.type]}</h4>
+<p>${critique.issue}</p>${diff}
 ${facts([
-  [names.place, html`<code>${location.section}</code>`],
-  [names.source, why?.sourceUsed],
-  [
-    names.calculation,
-    why?.calculationShown === undefined ? null : html`<span class="sum">${why.calculationShown}</span>`,
-  ],
-  [names.searched, why?.ifCannotFix],
+  [names.place, html`<code>${critique.location.section}</code>`],
+  ...groundsOf(correction, locale).map(([name, said]): [string, Markup | string | undefined] => [
+    name,
+    name === names.calculation && said !== undefined ? html`<span class="sum">${said}</span>` : said,
+  ]),
 ])}
-${depth(say.rule, html`<p>${standard}</p><p>${impactOnBA}</p>`)}</div>`;
+${depth(words.corrections.rule, html`<p>${critique.standard}</p><p>${critique.impactOnBA}</p>`)}</div>`;
 }
 
 function titled(title: string, items: readonly string[]): Markup {
