@@ -52,3 +52,10 @@ export const COHORT_MEASURES = {
   customers:
     /(?<!\p{L})(?:customers?|clients?|clientes?|logos?|users?|accounts?|comptes?|contas?|utilisateurs?|usuarios?)(?!\p{L})/u,
 } as const;
+
+/** The one customer who pays most, as a sentence says how much that is. */
+export const LARGEST_CUSTOMER =
+  /(?<!\p{L})(?:(?:largest|biggest|top|main|number one|first) (?:single )?(?:customer|client|account)(?!s)|(?:plus gros|premier|principal|plus grand) client(?!s)|(?:maior|principal) cliente(?!s))\s*(?:\([^)]{0,40}\)\s*)?(?:[:=–-]|(?:is|was|at|represents?|accounts? for|makes? up|brings?|pese|represente|fait|compte pour|representa|responde por|pesa|e)(?!\p{L}))/u;
+/** "No customer is above 10 %". */
+export const AT_MOST_FOR_ONE =
+  /(?<!\p{L})(?:no (?:single )?(?:one )?(?:customer|client|account)|none of our (?:customers|clients|accounts)|aucun (?:de nos )?clients?|nenhum cliente)(?!\p{L}).{0,60}?(?:more than|over|above|exceed\p{L}*|beyond|plus de|depasse|superieur|pese|represente|mais de|acima|ultrapassa|passa de|supera)(?!\p{L})/u;

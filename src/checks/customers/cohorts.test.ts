@@ -185,4 +185,31 @@ it("shows the sum of a triangle, and asks for one that is not there", async () =
   expect(none.map(({ place }) => place)).toEqual([null, null]);
 });
 
+it("asks a month's churn as a month's", async () => {
+  const deal = await dealOf("Slide 1\nMonthly customer churn: 1.5%", [
+    { name: "cohorts.csv", text: ages("Customers by cohort") },
+  ]);
+  const [asked] = customers.run(deal, "en").findings.flatMap(({ question }) => question ?? []);
+  expect(asked).toContain("10% a month");
+  expect(asked).not.toContain("twelve");
+});
+
+it("takes what a cohort began with for what it counts, and names it as missing where nothing says it", async () => {
+  const rows = (size: string) =>
+    csv(
+      ["Cohort", size, "M0", "M1"],
+      ["2025-01", 100, 100, 90],
+      ["2025-02", 300, 300, 270],
+      ["2025-03", 200, 200, 180],
+    );
+  const wide = (size: string) => rows(size).replace("M1\n", "M1,M2\n");
+  expect(await said("Monthly customer churn: 10%", wide("Customers"))).toEqual(["cohort_customer_churn_1 holds"]);
+  const deal = await dealOf("Slide 1\nARR: €1", [{ name: "cohorts.csv", text: wide("Size") }]);
+  const { inputs, findings } = customers.run(deal, "en");
+  expect(findings).toEqual([]);
+  expect(inputs).toContainEqual(
+    expect.objectContaining({ name: "what the cohorts of cohorts.csv count (customers or revenue)", place: null }),
+  );
+});
+
 enough();

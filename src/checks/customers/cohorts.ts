@@ -128,10 +128,13 @@ function tableOf({ head, rows, passage }: Table): CohortTable | null {
   }
   const found = fromZero([...cohorts.values()].toSorted((a, b) => a.start - b.start));
   if (found.length < FEWEST || figures < 2 * FEWEST || (shares > 0 && shares < figures)) return null;
-  const measures = Object.keys(COHORT_MEASURES) as CohortMeasure[];
+  const measureIn = (text: string) =>
+    (Object.keys(COHORT_MEASURES) as CohortMeasure[]).find((one) => COHORT_MEASURES[one].test(text)) ?? null;
+  // "Cohort | Customers | M0 | M1": the column of what it began with says what the others count, where they begin with it.
+  const begins = found.every(({ size, at }) => size !== null && at.get(0)?.value === size);
   return {
     place: placeOfPassage(passage, { label: passage.section.name ?? passage.document.name, printed: passage.text }),
-    measure: measures.find((one) => COHORT_MEASURES[one].test(named)) ?? null,
+    measure: measureIn(named) ?? (begins ? measureIn(folded(head[sizeAt]?.text ?? "")) : null),
     isShare: shares > 0,
     step,
     even: own === step,

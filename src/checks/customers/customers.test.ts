@@ -250,4 +250,36 @@ it("shows its sum and every number's place, in three languages", async () => {
     );
 });
 
+describe("what the deck says of the customers", () => {
+  const ARR = "ARR: €100,000";
+  const claims = async (line: string, rows = list(...ten(), "Total,,100000")) =>
+    (await said(deckOf(ARR, line), rows)).filter((one) => one.startsWith("stated_"));
+  const big = list("Nordsee,signed,60000", "Atoll,signed,30000", "Pier,signed,10000", "Total,,100000");
+
+  right<[string, string | undefined, string[]]>([
+    ["10 customers", undefined, ["stated_count holds"]],
+    ["50 customers", undefined, ["stated_count question"]],
+    ["Clients : 24", undefined, ["stated_count question"]],
+    ["Our largest customer is 60% of ARR", big, ["stated_largest holds"]],
+    ["Our biggest account is only 8% of revenue", big, ["stated_largest question"]],
+    ["No customer is above 10% of ARR.", big, ["stated_largest question"]],
+    ["No single customer represents more than 15% of revenue", undefined, ["stated_largest holds"]],
+    ["Aucun client ne dépasse 10 % du CA", big, ["stated_largest question"]],
+    ["O nosso maior cliente representa 12% da receita", big, ["stated_largest question"]],
+  ])("%s", async (line, rows, expected) => {
+    expect(await claims(line, rows)).toEqual(expected);
+  });
+
+  silent<[string, string | undefined]>([
+    ["50 customers", list(...ten(), "Others (< €5k),,0")],
+    ["50 customers by 2027", undefined],
+    ["500 registered users", undefined],
+    ["Our largest customers grew 40%", big],
+    ["The largest customer segment is 70% of the market", big],
+    ["Our largest customer grew from 10% to 20%", big],
+  ])("%s", async (line, rows) => {
+    expect((await claims(line, rows)).filter((one) => !one.endsWith("holds"))).toEqual([]);
+  });
+});
+
 enough();

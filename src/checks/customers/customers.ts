@@ -3,15 +3,18 @@ import { CUSTOMER_SENTENCES } from "../../i18n/checks/customers.ts";
 import { type Finding, type Input, makeCheck, type Place } from "../check.ts";
 import { placeOfFact } from "../places.ts";
 import type { Teller } from "../teller.ts";
+import type { ClaimOfList } from "./claims.ts";
 import { lookAtCohorts, type SeenCohorts } from "./cohort-look.ts";
-import { lookAtCustomers, type SeenList } from "./look.ts";
+import { type ListBeside, lookAtCustomers, type SeenList } from "./look.ts";
 import { cohortFindings } from "./tell-cohorts.ts";
 
+/** Longer sums say nothing to a reader. */
+const MOST_SHOWN = 12;
 /** From these shares on, one customer and five are asked about. */
 const ONE_CARRIES = 25;
 
 /** Revenue by customer and by cohort against what is stated, what of it is not recurring, who carries it and who stayed. */
-export const customers = makeCheck<{ lists: SeenList[]; cohorts: SeenCohorts[] }>({
+export const customers = makeCheck<{ lists: ListBeside[]; cohorts: SeenCohorts[] }>({
   id: "customers",
   look: (deal) => ({ lists: lookAtCustomers(deal), cohorts: lookAtCohorts(deal.witness) }),
   tell: ({ lists, cohorts }, teller) => {
@@ -30,12 +33,19 @@ export const customers = makeCheck<{ lists: SeenList[]; cohorts: SeenCohorts[] }
           cohorts.map(({ table }) => table.place),
           words.askForCohorts,
         ),
+        ...cohorts
+          .filter(({ table: { measure } }) => measure === null)
+          .map(({ table: { place } }): Input => {
+            const said = { list: place.label };
+            return { name: words.cohortsOf(said), place: null, ask: words.askCohortsOf(said) };
+          }),
       ],
       findings: [
         ...lists.flatMap((seen) => [
           ...bridge(seen, teller),
           ...impurity(seen, teller),
           ...concentration(seen, teller),
+          ...seen.claims.map((claim) => claimed(claim, seen, teller)),
           ...kept(seen, teller),
         ]),
         ...cohorts.flatMap((seen) => cohortFindings(seen, teller)),
@@ -58,6 +68,13 @@ function bridge({ bridge: seen, list, column, currency, ownTotal }: SeenList, te
   const money = (value: number) => teller.money(value, currency);
   const metric = `${seen.times === 12 ? "ARR" : words.metrics[seen.kind]}${words.date(column.period)}`;
   const sum = seen.times === 12 ? `12 × ${money(seen.sum)} = ${money(seen.sum * 12)}` : money(seen.sum);
+  const lines = [...list.customers, ...(list.rest === null ? [] : [list.rest])].flatMap(
+    (one) => one.amounts.get(column.at)?.value ?? [],
+  );
+  const added =
+    lines.length > MOST_SHOWN
+      ? sum
+      : `${lines.map(money).join(" + ")} = ${money(seen.sum)}${seen.times === 12 ? `; ${sum}` : ""}`;
   const facts = {
     metric,
     list: list.place.label,
@@ -72,6 +89,7 @@ function bridge({ bridge: seen, list, column, currency, ownTotal }: SeenList, te
       verdict: "question",
       severity: "MODERATE",
       text: words.ownTotal(said),
+      sum: `${said.printed} − ${said.sum} = ${money(ownTotal.printed - ownTotal.sum)}`,
       computed: ownTotal.sum,
       places: [ownTotal.place],
       question: words.askTotal(said),
@@ -81,10 +99,10 @@ function bridge({ bridge: seen, list, column, currency, ownTotal }: SeenList, te
   if (stated === null || verdict === "computed")
     return [
       ...findings,
-      { rule: "bridge", verdict: "computed", text: words.computed(facts), computed: seen.sum, places },
+      { rule: "bridge", verdict: "computed", text: words.computed(facts), sum: added, computed: seen.sum, places },
     ];
   const full = { ...facts, stated: stated.quantity.text.trim(), place: teller.reference(placeOfFact(stated)) };
-  const shared = { rule: "bridge", sum, computed: seen.sum * seen.times, places };
+  const shared = { rule: "bridge", sum: added, computed: seen.sum * seen.times, places };
   findings.push(
     verdict === "holds"
       ? { ...shared, verdict, text: words.holds(full) }
@@ -141,7 +159,46 @@ function impurity({ impurity: seen, currency }: SeenList, teller: Teller): Findi
   ];
 }
 
-function concentration({ top }: SeenList, teller: Teller): Finding[] {
+/** The number of customers, and the largest of them, as the deck tells it. */
+function claimed({ of, place, atMost, given, holds }: ClaimOfList, { top, list, currency }: SeenList, teller: Teller) {
+  const words = CUSTOMER_SENTENCES[teller.locale];
+  const told = words.claims[of];
+  const [first] = top.customers;
+  const said = {
+    stated: atMost ? words.atMost(place.printed) : place.printed,
+    place: teller.reference(place),
+    given: of === "count" ? teller.count(given) : teller.percent(given, 1),
+    list: list.place.label,
+    name: first?.name ?? "",
+  };
+  const shared = {
+    rule: `stated_${of}`,
+    computed: given,
+    sum:
+      of === "largest" && first !== undefined
+        ? shareOf(first, top, currency, teller)
+        : `${said.given} ${holds ? "=" : "≠"} ${said.stated}`,
+    places: [place, ...(of === "largest" && first !== undefined ? [first.place] : [list.place])],
+  };
+  if (holds) return { ...shared, verdict: "holds", text: told.holds(said) } satisfies Finding;
+  return {
+    ...shared,
+    verdict: "question",
+    severity: "MAJOR",
+    text: told.differs(said),
+    impact: told.impact,
+    question: told.ask(said),
+  } satisfies Finding;
+}
+
+const shareOf = (
+  { value, share }: { value: number; share: number },
+  { of }: { of: number },
+  currency: string | undefined,
+  teller: Teller,
+): string => `${teller.money(value, currency)} / ${teller.money(of, currency)} = ${teller.percent(share, 1)}`;
+
+function concentration({ top, currency }: SeenList, teller: Teller): Finding[] {
   const words = CUSTOMER_SENTENCES[teller.locale];
   const [first] = top.customers;
   if (first === undefined) return [];
@@ -158,6 +215,7 @@ function concentration({ top }: SeenList, teller: Teller): Finding[] {
       verdict: carries ? "question" : "computed",
       severity: "MAJOR",
       text: words.top(facts),
+      sum: shareOf(first, top, currency, teller),
       computed: top.one,
       places: top.customers.map(({ place }) => place),
       ...(carries && { question: words.askTop(facts), impact: words.topImpact }),
@@ -180,8 +238,10 @@ function kept({ kept: seen, currency }: SeenList, teller: Teller): Finding[] {
     nrr: teller.percent((seen.end / seen.start) * 100, 1),
     logos: `${teller.count(seen.lostCustomers)} / ${teller.count(seen.startCustomers)}`,
   });
+  const [end, start] = [money(seen.end), money(seen.start)];
+  const sum = `${start} − ${money(seen.lost)} − ${money(seen.less)} + ${money(seen.more)} = ${end}; ${end} / ${start} = ${teller.percent((seen.end / seen.start) * 100, 1)}`;
   return [
-    { rule: "kept", verdict: "computed", text, computed: (seen.end / seen.start) * 100, places: seen.places },
+    { rule: "kept", verdict: "computed", text, sum, computed: (seen.end / seen.start) * 100, places: seen.places },
     ...seen.stated.map(({ fact, computed, agrees }): Finding => {
       const place = placeOfFact(fact);
       const facts = {
@@ -190,7 +250,7 @@ function kept({ kept: seen, currency }: SeenList, teller: Teller): Finding[] {
         computed: teller.percent(computed, 1),
         place: teller.reference(place),
       };
-      const shared = { rule: `kept_${fact.topic}`, computed, places: [place, ...seen.places], sum: text };
+      const shared = { rule: `kept_${fact.topic}`, computed, places: [place, ...seen.places], sum };
       return agrees
         ? { ...shared, verdict: "holds", text: words.keptAgrees(facts) }
         : {

@@ -6,6 +6,7 @@ import { monthsOf, samePeriod } from "../../quantities/periods.ts";
 import type { CheckedDeal, Place } from "../check.ts";
 import { placeOfFact } from "../places.ts";
 import { statedOf } from "../stated.ts";
+import { type ClaimOfList, claimsOf } from "./claims.ts";
 import {
   type AmountColumn,
   type AmountKind,
@@ -63,20 +64,32 @@ export interface SeenList {
   column: AmountColumn;
   currency: string | undefined;
   bridge: Bridge;
-  top: { one: number; five: number; customers: { name: string; value: number; share: number; place: Place }[] };
+  top: {
+    of: number;
+    one: number;
+    five: number;
+    customers: { name: string; value: number; share: number; place: Place }[];
+  };
   impurity: Impurity | null;
   kept: Kept | null;
   ownTotal: { printed: number; sum: number; place: Place } | null;
+}
+
+/** A list with what other papers say of its customers. */
+export interface ListBeside extends SeenList {
+  claims: ClaimOfList[];
 }
 
 /** Beyond this a whole list and the stated figure are two different things, whatever their dates within a month. */
 const FAR = 0.05;
 
 /** The lists of customers, each held against what the other documents say. */
-export function lookAtCustomers({ witness }: CheckedDeal): SeenList[] {
+export function lookAtCustomers({ witness }: CheckedDeal): ListBeside[] {
   return customerLists(witness).flatMap((list) => {
     const column = mainColumn(list);
-    return column === undefined ? [] : [lookAtList(list, column, witness)];
+    if (column === undefined) return [];
+    const seen = lookAtList(list, column, witness);
+    return [{ ...seen, claims: claimsOf(seen, witness) }];
   });
 }
 
@@ -113,7 +126,7 @@ function lookAtList(list: CustomerList, column: AmountColumn, witness: Witness):
     column,
     currency: bridge.stated?.quantity.currency,
     bridge,
-    top: { one: top[0]?.share ?? 0, five: top.reduce((all, { share }) => all + share, 0), customers: top },
+    top: { of: sum, one: top[0]?.share ?? 0, five: top.reduce((all, { share }) => all + share, 0), customers: top },
     impurity: impurityOf(paying, column, sum, bridge),
     kept: keptIn(list, column, witness),
     ownTotal:

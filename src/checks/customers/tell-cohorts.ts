@@ -76,7 +76,7 @@ function kept(
     verdict: "question",
     severity: "MAJOR",
     text: words.cohortsKeptDiffer(full),
-    question: words.askKept(full),
+    question: words.askCohortsKept(full),
     impact: words.keptImpact,
   };
 }

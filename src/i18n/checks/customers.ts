@@ -37,6 +37,9 @@ interface CohortFacts {
 /** A share that is left, and what is stated of it. */
 type LeftFacts = Record<"measure" | "rhythm" | "cohorts" | "list" | "computed" | "stated" | "place", string>;
 
+/** What a paper says of the customers, and what their list gives. */
+type ClaimFacts = Record<"stated" | "place" | "given" | "list" | "name", string>;
+
 const en = {
   metrics: { arr: "ARR", mrr: "MRR", revenue: "revenue" } as Record<Kind, string>,
   why: { pilot: "pilot", letter: "not signed", one_off: "one-off", ended: "ended" } as Record<Why, string>,
@@ -50,6 +53,8 @@ const en = {
   customers: (count: string, andOthers: boolean) =>
     andOthers ? `${count} named customers and the others` : `${count} customers`,
   cohorts: "table of cohorts (customers or revenue by month of start)",
+  cohortsOf: (f: { list: string }) => `what the cohorts of ${f.list} count (customers or revenue)`,
+  askCohortsOf: (f: { list: string }) => `Are the figures of ${f.list} customers or revenue?`,
   askForCohorts:
     "Please send customers and revenue by cohort: one line for each month of start, one column for each month since.",
   monthly: "a month",
@@ -106,6 +111,24 @@ const en = {
     `The list of customers gives ${f.measure} of ${f.computed}; ${f.place} says ${f.stated}.`,
   askKept: (f: { measure: string; stated: string; computed: string }) =>
     `How is the ${f.measure} of ${f.stated} counted? Over the same customers and twelve months your list gives ${f.computed}.`,
+  askCohortsKept: (f: LeftFacts) =>
+    `How is the ${f.measure} of ${f.stated} counted? Your cohorts (${f.list}) give ${f.computed} ${f.rhythm}.`,
+  atMost: (share: string) => `at most ${share}`,
+  claims: {
+    count: {
+      holds: (f: ClaimFacts) => `${f.list} has as many customers as are stated: ${f.stated}.`,
+      differs: (f: ClaimFacts) => `${f.place} says ${f.stated}; ${f.list} has ${f.given}.`,
+      ask: (f: ClaimFacts) => `Who are the others: ${f.stated} are stated, your list has ${f.given}, and it adds up?`,
+      impact: "Fewer customers than told means more revenue from each, and more to lose with each.",
+    },
+    largest: {
+      holds: (f: ClaimFacts) => `The largest customer is what is stated (${f.stated}): ${f.name}, ${f.given}.`,
+      differs: (f: ClaimFacts) =>
+        `The largest customer is said to be ${f.stated} (${f.place}); in ${f.list} ${f.name} is ${f.given}.`,
+      ask: (f: ClaimFacts) => `${f.name} is ${f.given} of your list, not ${f.stated}: of what is that share counted?`,
+      impact: "One customer's notice would take this share of revenue away.",
+    },
+  },
   keptImpact: "Retention decides what a customer is worth and how much growth must be bought again each year.",
   table: "Largest customers",
   head: ["customer", "amount", "share"],
@@ -127,6 +150,8 @@ export const CUSTOMER_SENTENCES: Catalogue<typeof en> = {
     customers: (count, andOthers) => (andOthers ? `${count} clients nommés et les autres` : `${count} clients`),
     input: "liste des clients avec ce que chacun paie",
     cohorts: "table de cohortes (clients ou revenu par mois d'arrivée)",
+    cohortsOf: (f) => `ce que comptent les cohortes de ${f.list} (clients ou revenu)`,
+    askCohortsOf: (f) => `Les chiffres de ${f.list} sont-ils des clients ou du revenu ?`,
     askForCohorts:
       "Merci d'envoyer clients et revenu par cohorte : une ligne par mois d'arrivée, une colonne par mois écoulé.",
     monthly: "par mois",
@@ -172,6 +197,26 @@ export const CUSTOMER_SENTENCES: Catalogue<typeof en> = {
     keptDiffers: (f) => `La liste des clients donne une ${f.measure} de ${f.computed} ; ${f.place} dit ${f.stated}.`,
     askKept: (f) =>
       `Comment comptez-vous la ${f.measure} de ${f.stated} ? Sur les mêmes clients et douze mois votre liste donne ${f.computed}.`,
+    askCohortsKept: (f) =>
+      `Comment est compté le ${f.measure} de ${f.stated} ? Vos cohortes (${f.list}) donnent ${f.computed} ${f.rhythm}.`,
+    atMost: (share) => `au plus ${share}`,
+    claims: {
+      count: {
+        holds: (f) => `${f.list} compte autant de clients qu'annoncé : ${f.stated}.`,
+        differs: (f) => `${f.place} annonce ${f.stated} ; ${f.list} en compte ${f.given}.`,
+        ask: (f) =>
+          `Qui sont les autres : ${f.stated} annoncés, ${f.given} dans votre liste, dont la somme tombe pourtant juste ?`,
+        impact: "Moins de clients qu'annoncé, c'est plus de revenu par client, et plus à perdre avec chacun.",
+      },
+      largest: {
+        holds: (f) => `Le premier client pèse ce qui est annoncé (${f.stated}) : ${f.name}, ${f.given}.`,
+        differs: (f) =>
+          `Le premier client pèserait ${f.stated} (${f.place}) ; dans ${f.list}, ${f.name} pèse ${f.given}.`,
+        ask: (f) =>
+          `${f.name} pèse ${f.given} de votre liste et non ${f.stated} : de quoi cette part est-elle comptée ?`,
+        impact: "Le départ d'un seul client emporterait cette part du revenu.",
+      },
+    },
     keptImpact: "La rétention décide de ce que vaut un client et de la croissance à racheter chaque année.",
     table: "Plus grands clients",
     head: ["client", "montant", "part"],
@@ -189,6 +234,8 @@ export const CUSTOMER_SENTENCES: Catalogue<typeof en> = {
     customers: (count, andOthers) => (andOthers ? `${count} clientes nomeados e os demais` : `${count} clientes`),
     input: "lista de clientes com o que cada um paga",
     cohorts: "tabela de coortes (clientes ou receita por mês de entrada)",
+    cohortsOf: (f) => `o que contam as coortes de ${f.list} (clientes ou receita)`,
+    askCohortsOf: (f) => `Os números de ${f.list} são clientes ou receita?`,
     askForCohorts:
       "Favor enviar clientes e receita por coorte: uma linha por mês de entrada, uma coluna por mês decorrido.",
     monthly: "ao mês",
@@ -232,6 +279,23 @@ export const CUSTOMER_SENTENCES: Catalogue<typeof en> = {
     keptDiffers: (f) => `A lista de clientes dá ${f.measure} de ${f.computed}; ${f.place} diz ${f.stated}.`,
     askKept: (f) =>
       `Como se conta a ${f.measure} de ${f.stated}? Sobre os mesmos clientes e doze meses a lista dá ${f.computed}.`,
+    askCohortsKept: (f) =>
+      `Como se conta o ${f.measure} de ${f.stated}? As suas coortes (${f.list}) dão ${f.computed} ${f.rhythm}.`,
+    atMost: (share) => `no máximo ${share}`,
+    claims: {
+      count: {
+        holds: (f) => `${f.list} tem tantos clientes quanto se declara: ${f.stated}.`,
+        differs: (f) => `${f.place} diz ${f.stated}; ${f.list} tem ${f.given}.`,
+        ask: (f) => `Quem são os outros: ${f.stated} declarados, ${f.given} na sua lista, cuja soma confere?`,
+        impact: "Menos clientes do que se diz é mais receita por cliente, e mais a perder com cada um.",
+      },
+      largest: {
+        holds: (f) => `O maior cliente pesa o que se declara (${f.stated}): ${f.name}, ${f.given}.`,
+        differs: (f) => `O maior cliente pesaria ${f.stated} (${f.place}); em ${f.list}, ${f.name} pesa ${f.given}.`,
+        ask: (f) => `${f.name} pesa ${f.given} da sua lista e não ${f.stated}: de que se conta essa parte?`,
+        impact: "A saída de um só cliente levaria esta parte da receita.",
+      },
+    },
     keptImpact: "A retenção decide quanto vale um cliente e quanto crescimento é preciso comprar de novo a cada ano.",
     table: "Maiores clientes",
     head: ["cliente", "valor", "parte"],
