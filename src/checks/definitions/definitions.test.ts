@@ -54,6 +54,12 @@ describe("the definitions of the metrics", () => {
     [["Gross revenue 2024: €2,000,000", "Net revenue 2024: €1,500,000"], "revenue_gross_net question"],
     [["Paying customers: 40", "Registered customers: 900"], "customers_paying_registered question"],
     [["Clients payants : 40", "Clients inscrits : 900"], "customers_paying_registered question"],
+    [["ARR including signed not live: €900,000", "Live ARR: €600,000"], "arr_contracted_live question"],
+    [["ARR = December billings × 12", "ARR: €900,000", "Live ARR: €600,000"], "arr_billings_live question"],
+    [["ARR: €900,000 (billings x 12)", "Contracted ARR: €900,000"], "arr_billings_contracted question"],
+    [["Gross churn 12%, net churn 4% a year"], "churn_gross_net question"],
+    [["GMV 2024: €2,000,000", "Take rate: 10%", "Revenue 2024: €200,000"], "volume_times_take holds"],
+    [["GMV 2024: €2,000,000", "Take rate: 10%", "Revenue 2024: €900,000"], "volume_times_take question"],
   ])("%j: %s", async (lines, expected) => expect(await told(...lines)).toContain(expected));
 
   silent([
@@ -82,7 +88,28 @@ describe("the definitions of the metrics", () => {
     ["retention", ["Net revenue retention: 110%"]],
     ["a team", ["We have 12 employees"]],
     ["nothing", ["We build software."]],
+    ["signed and not yet live, told once", ["ARR: €900,000 (contracted, including signed not live)"]],
+    [
+      "take rates of two products",
+      ["GMV 2024: €2,000,000", "Take rate: 10%", "Take rate: 4%", "Revenue 2024: €900,000"],
+    ],
   ])("is silent on %s", async (_, lines) => expect(await told(...lines)).toEqual([]));
+
+  it("holds the last month of a row against what is told of today, not an earlier one", async () => {
+    const row = (last: number) => `Metric,2025-10,2025-11,2025-12\nLive ARR (EUR),700000,750000,${last}\n`;
+    const at = async (last: number) => {
+      const deal = await dealOf("Contracted ARR: €900,000", [{ name: "kpis.csv", text: row(last) }]);
+      return definitions.run(deal, "en").findings.map(({ rule, sum }) => `${rule}: ${sum}`);
+    };
+    expect(await at(800_000)).toEqual(["arr_contracted_live: €900,000 − €800,000 = €100,000"]);
+    expect(await at(900_000)).toEqual([]);
+  });
+
+  it("leads from no month's churn of customers to a year's of revenue", async () => {
+    expect(await told("Monthly customer churn: 1.9%", "Net revenue churn: 4% a year")).not.toContain(
+      "churn_monthly_annual question",
+    );
+  });
 
   it("lists how each figure is counted, and quotes what the documents say of it", async () => {
     const deal = await dealOf("Live ARR: €600,000\n\nARR is calculated as MRR of live customers times twelve.");

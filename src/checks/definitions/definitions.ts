@@ -2,13 +2,13 @@ import { DEFINITION_SENTENCES } from "../../i18n/checks/definitions.ts";
 import { type Finding, type Input, makeCheck } from "../check.ts";
 import { placeOfFact, placeOfPassage } from "../places.ts";
 import type { Teller } from "../teller.ts";
-import { type Drift, type Entry, lookAtDefinitions, type SeenDefinitions, type Way } from "./look.ts";
+import { type Drift, type Entry, lookAtDefinitions, type SeenDefinitions, type Taken, type Way } from "./look.ts";
 
 /** How each metric is counted, where two documents or pages count it in two ways, and what leads from one to the other. */
 export const definitions = makeCheck<SeenDefinitions>({
   id: "definitions",
   look: ({ witness }) => lookAtDefinitions(witness),
-  tell: ({ entries, drifts, open, volumes, sentences }, teller) => {
+  tell: ({ entries, drifts, open, volumes, taken, sentences }, teller) => {
     const words = DEFINITION_SENTENCES[teller.locale];
     const found = [...new Map(entries.map((entry) => [entry.metric, entry])).values()].map(
       ({ metric, fact }): Input => ({
@@ -25,12 +25,13 @@ export const definitions = makeCheck<SeenDefinitions>({
     const inputs = [...found, ...said];
     return {
       inputs:
-        inputs.length + open.length + volumes.length === 0
+        inputs.length + open.length + volumes.length + taken.length === 0
           ? [{ name: words.none, place: null, ask: words.askNone }]
           : inputs,
       findings: [
         ...drifts.map((drift) => driftFinding(drift, teller)),
-        ...volumes.map((entry) => volumeFinding(entry, teller)),
+        ...volumes.map((one) => volumeFinding(one, teller)),
+        ...taken.map((one) => takenFinding(one, teller)),
         ...open.map((one) => openFinding(one, teller)),
       ],
       tables: entries.length === 0 ? [] : [ledger(entries, teller)],
@@ -41,7 +42,15 @@ export const definitions = makeCheck<SeenDefinitions>({
 const wayOf = (way: Way, { locale }: Teller): string => DEFINITION_SENTENCES[locale].ways[way] ?? way;
 const figure = ({ fact }: Entry): string => fact.quantity.text.trim();
 
-function driftFinding({ metric, one, other, ways, bridge }: Drift, teller: Teller): Finding {
+/** What must be explained between two amounts of one currency. */
+function difference({ fact: { quantity: a } }: Entry, { fact: { quantity: b } }: Entry, teller: Teller): string | null {
+  const currency = a.currency ?? b.currency;
+  if (a.unit !== "money" || b.unit !== "money" || (b.currency ?? currency) !== currency) return null;
+  const [one, other, left] = [a.value, b.value, a.value - b.value].map((value) => teller.money(value, currency));
+  return `${one} − ${other} = ${left}`;
+}
+
+function driftFinding({ metric, one, other, ways, same, bridge }: Drift, teller: Teller): Finding {
   const words = DEFINITION_SENTENCES[teller.locale];
   const places = [placeOfFact(one.fact), placeOfFact(other.fact)];
   const said = {
@@ -59,9 +68,10 @@ function driftFinding({ metric, one, other, ways, bridge }: Drift, teller: Telle
       ...common,
       verdict: "question",
       severity: "MODERATE",
-      text: words.drift(said),
+      text: same ? words.sameFigure(said) : words.drift(said),
+      sum: difference(one, other, teller),
       impact: words.impact,
-      question: words.askDrift(said),
+      question: same ? words.askSameFigure(said) : words.askDrift(said),
     };
   const year = teller.percent(Math.round(bridge.value * 10) / 10, 1);
   const sum = `1 − (1 − ${teller.percent(one.fact.quantity.value)})^12 = ${year}`;
@@ -99,17 +109,50 @@ function openFinding({ entry, needed }: SeenDefinitions["open"][number], teller:
   };
 }
 
-function volumeFinding(entry: Entry, teller: Teller): Finding {
+function volumeFinding({ entry, take }: SeenDefinitions["volumes"][number], teller: Teller): Finding {
   const words = DEFINITION_SENTENCES[teller.locale];
   const said = { said: figure(entry), place: teller.reference(entry.fact) };
+  const { value, currency } = entry.fact.quantity;
+  const kept = take === null ? null : (value * take.quantity.value) / 100;
   return {
     rule: "revenue_gmv",
     verdict: "question",
     severity: "MAJOR",
     text: words.volume(said),
-    places: [placeOfFact(entry.fact)],
+    ...(kept !== null && {
+      computed: kept,
+      sum: `${said.said} × ${take?.quantity.text.trim()} = ${teller.money(kept, currency)}`,
+    }),
+    places: [placeOfFact(entry.fact), ...(take === null ? [] : [placeOfFact(take)])],
     impact: words.volumeImpact,
     question: words.askVolume(said),
+  };
+}
+
+/** Volume × take rate beside the revenue that is stated. */
+function takenFinding({ volume, take, revenue, value, holds }: Taken, teller: Teller): Finding {
+  const words = DEFINITION_SENTENCES[teller.locale];
+  const said = {
+    volume: volume.quantity.text.trim(),
+    take: take.quantity.text.trim(),
+    kept: teller.money(value, revenue.quantity.currency),
+    revenue: revenue.quantity.text.trim(),
+    place: teller.reference(revenue),
+  };
+  const shared = {
+    rule: "volume_times_take",
+    sum: `${said.volume} × ${said.take} = ${said.kept}`,
+    computed: value,
+    places: [volume, take, revenue].map(placeOfFact),
+  };
+  if (holds) return { ...shared, verdict: "holds", text: words.takenHolds(said) };
+  return {
+    ...shared,
+    verdict: "question",
+    severity: "MODERATE",
+    text: words.takenOff(said),
+    impact: words.volumeImpact,
+    question: words.askTaken(said),
   };
 }
 
@@ -122,7 +165,7 @@ function ledger(entries: readonly Entry[], teller: Teller) {
     rows: entries.map((entry) => [
       words.metrics[entry.metric] ?? entry.metric,
       figure(entry),
-      entry.ways.map((one) => wayOf(one, teller)).join(", "),
+      entry.ways.length === 0 ? words.notSaid : entry.ways.map((one) => wayOf(one, teller)).join(", "),
       teller.reference(entry.fact),
     ]),
   };

@@ -2,8 +2,10 @@ import type { Fact } from "../../domain/fact.ts";
 import type { Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { DEFINES, DEFINITION_WORDS, type Definition } from "../../lexicon/definitions.ts";
-import { sameFigure } from "../../quantities/compare.ts";
+import { numericGap, sameFigure } from "../../quantities/compare.ts";
 import { findQuantities } from "../../quantities/find.ts";
+import { monthsOf } from "../../quantities/periods.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 
 /** A metric whose figure means nothing without how it is counted. */
 export type Metric = "arr" | "mrr" | "churn" | "customers" | "revenue";
@@ -63,8 +65,19 @@ export interface Drift {
   one: Entry;
   other: Entry;
   ways: readonly [Way, Way];
+  /** One figure under two definitions. */
+  same: boolean;
   /** A month's churn over a year, where that is what differs: what the annual one should be. */
   bridge: { value: number; holds: boolean } | null;
+}
+
+/** What the take rate leaves of the volume, beside the revenue that is stated. */
+export interface Taken {
+  volume: Fact;
+  take: Fact;
+  revenue: Fact;
+  value: number;
+  holds: boolean;
 }
 
 export interface SeenDefinitions {
@@ -72,8 +85,10 @@ export interface SeenDefinitions {
   drifts: Drift[];
   /** Figures that do not say what a reader needs. */
   open: { entry: Entry; needed: readonly (readonly [Way, Way])[] }[];
-  /** Revenue that is the volume sold: so called, or the same figure as the volume. */
-  volumes: Entry[];
+  /** Revenue that is the volume sold: so called, or the same figure as the volume; with what the take rate leaves of it. */
+  volumes: { entry: Entry; take: Fact | null }[];
+  /** Volume and take rate of one time, beside the revenue of it. */
+  taken: Taken[];
   /** Sentences that define a metric. */
   sentences: Passage[];
 }
@@ -82,26 +97,69 @@ const METRICS = Object.keys(DIMENSIONS) as Metric[];
 
 /** How each document counts its metrics, and where two count one in two ways. */
 export function lookAtDefinitions(witness: Witness): SeenDefinitions {
-  const entries = METRICS.flatMap((metric) => entriesOf(witness, metric));
+  const sentences = witness
+    .passages()
+    .filter(({ document, text }) => document.source === "deck" && DEFINES.test(text) && METRIC_NAME.test(text));
+  const entries = METRICS.flatMap((metric) => entriesOf(witness, metric)).map((entry) => asDefined(entry, sentences));
   return {
-    entries: entries.filter(({ ways }) => ways.length > 0),
+    entries: latestOfRows(entries.filter((entry) => entry.ways.length > 0 || isUndefinedBeside(entry, entries))),
     drifts: METRICS.flatMap((metric) => driftsIn(entries.filter((one) => one.metric === metric))),
     open: METRICS.flatMap((metric) => openIn(entries.filter((one) => one.metric === metric))),
-    volumes: volumesIn(entries, witness),
-    sentences: witness
-      .passages()
-      .filter(({ document, text }) => document.source === "deck" && DEFINES.test(text) && METRIC_NAME.test(text)),
+    ...volumesIn(entries, witness),
+    sentences,
   };
+}
+
+/** A row of months is told once, by its last. */
+const latestOfRows = (entries: readonly Entry[]): Entry[] =>
+  entries.filter((entry) =>
+    entries.every(
+      (other) =>
+        other.metric !== entry.metric ||
+        other.fact.document !== entry.fact.document ||
+        other.fact.label !== entry.fact.label ||
+        lastMonth(other) <= lastMonth(entry),
+    ),
+  );
+
+/** A metric that another document defines, told once by a document that does not: the reader sees that it does not say. */
+function isUndefinedBeside({ metric, fact }: Entry, entries: readonly Entry[]): boolean {
+  const alike = entries.filter((one) => one.metric === metric);
+  const own = alike.filter((one) => one.fact.document === fact.document);
+  return own.length === 1 && metric !== "revenue" && alike.some(({ ways }) => ways.length > 0);
+}
+
+/** A figure that does not say how it is counted is counted as its document says of the metric. */
+function asDefined(entry: Entry, sentences: readonly Passage[]): Entry {
+  const { metric, fact, ways } = entry;
+  if (ways.length > 0 || (metric !== "arr" && metric !== "mrr")) return entry;
+  const own = sentences.filter(
+    ({ document, text }) => document.id === fact.document && new RegExp(`\\b${metric}\\b`, "iu").test(text),
+  );
+  const said = new Set(own.flatMap(({ text }) => waysIn(metric, text)));
+  return { ...entry, ways: [...said] };
 }
 
 const METRIC_NAME = /\b(?:ARR|MRR|churn|attrition|NRR|GMV|clients?|customers?|clientes?)\b/iu;
 
 function entriesOf(witness: Witness, metric: Metric): Entry[] {
-  return TOPICS[metric]
-    .flatMap((topic) => witness.says({ topic, of: "company", nature: "actual", sure: true }))
+  const topics = TOPICS[metric];
+  const said = topics.flatMap((topic) => witness.says({ topic, of: "company", nature: "actual", sure: true }));
+  // "Live ARR" is a part of the ARR to everybody else; here it is the ARR, counted in one of its ways.
+  const parts = witness
+    .everything()
+    .facts.filter(
+      (fact): fact is typeof fact & Fact =>
+        fact.only === "part" &&
+        topics.includes(fact.topic ?? "") &&
+        fact.subject === "company" &&
+        fact.nature === "actual" &&
+        fact.sureness >= SURE_ENOUGH &&
+        waysIn(metric, fact.label).length > 0,
+    );
+  return [...said.filter(({ only }) => only === undefined), ...parts]
     .filter(
-      ({ source, only, quantity }) =>
-        (source === "deck" || source === "financial_model") && only === undefined && quantity.range === undefined,
+      ({ source, quantity }) => (source === "deck" || source === "financial_model") && quantity.range === undefined,
     )
     .map((fact) => ({ metric, fact, ways: waysOf(metric, fact) }));
 }
@@ -117,7 +175,6 @@ function waysOf(metric: Metric, fact: Fact): Way[] {
     findQuantities(passage.replace(TIMES_TWELVE, "")).filter((one) => "ambiguous" in one || one.unit !== "duration")
       .length <= 1;
   const words = alone ? `${label} ${passage}` : label;
-  const said = (Object.keys(DEFINITION_WORDS) as Definition[]).filter((way) => DEFINITION_WORDS[way].test(words));
   const ways: Way[] = [
     ...(rhythm === "monthly" || rhythm === "annual" ? [rhythm] : []),
     ...(basis.gross === undefined ? [] : [basis.gross]),
@@ -125,11 +182,19 @@ function waysOf(metric: Metric, fact: Fact): Way[] {
     ...(topic === "customer_churn" ? (["of_customers"] as const) : []),
     ...(topic === "revenue_churn" ? (["of_revenue"] as const) : []),
     ...(topic === "carr" ? (["contracted"] as const) : []),
-    ...said,
+    ...waysIn(metric, words),
   ];
-  const known = new Set([...DIMENSIONS[metric].flat(), ...(metric === "revenue" ? ["gmv"] : [])]);
-  return [...new Set(ways)].filter((way) => known.has(way));
+  return [...new Set(ways)].filter((way) => isWayOf(metric, way));
 }
+
+const isWayOf = (metric: Metric, way: Way): boolean =>
+  DIMENSIONS[metric].flat().includes(way) || (metric === "revenue" && way === "gmv");
+
+/** The ways of counting a metric that a text names. */
+const waysIn = (metric: Metric, words: string): Way[] =>
+  (Object.keys(DEFINITION_WORDS) as Definition[]).filter(
+    (way) => isWayOf(metric, way) && DEFINITION_WORDS[way].test(words),
+  );
 
 function driftsIn(entries: readonly Entry[]): Drift[] {
   const [first] = entries;
@@ -138,34 +203,70 @@ function driftsIn(entries: readonly Entry[]): Drift[] {
     const counted = (way: Way) => entries.filter((entry) => entry.ways.includes(way) && !both(entry, ways));
     const pairs = counted(ways[0])
       .flatMap((one) => counted(ways[1]).map((other) => ({ one, other })))
-      .filter(({ one, other }) => !sameFigure(one.fact.quantity, other.fact.quantity));
+      .filter(({ one, other }) => ways[0] !== "monthly" || !differBeside(one, other));
     const pair =
       pairs.findLast(({ one, other }) => one.fact.period === other.fact.period) ??
       pairs.find(({ one, other }) => isOfToday(one, entries) && isOfToday(other, entries));
-    return pair === undefined
-      ? []
-      : [{ metric: first.metric, ...pair, ways, bridge: bridgeOf(ways, pair.one, pair.other) }];
+    if (pair === undefined) return [];
+    const same = sameFigure(pair.one.fact.quantity, pair.other.fact.quantity);
+    // All that is signed may be live; what is invoiced times twelve is no contract.
+    if (same && !ways.includes("billings")) return [];
+    return [{ metric: first.metric, ...pair, ways, same, bridge: bridgeOf(ways, pair.one, pair.other) }];
   });
 }
 
-/** Without a date, or of the latest year that is told of its metric beside one without a date. */
+/** A month's churn of customers leads to no year's of revenue: net and gross are told of revenue. */
+function differBeside({ ways: a }: Entry, { ways: b }: Entry): boolean {
+  const kindOf = (ways: readonly Way[]) =>
+    ways.includes("of_customers") ? "customers" : ways.some((way) => OF_REVENUE.has(way)) ? "revenue" : null;
+  const [one, other] = [kindOf(a), kindOf(b)];
+  const [gross, net] = [a, b].map((ways) => ways.find((way) => way === "gross" || way === "net"));
+  return (
+    (one !== null && other !== null && one !== other) || (gross !== undefined && net !== undefined && gross !== net)
+  );
+}
+
+const OF_REVENUE: ReadonlySet<Way> = new Set(["of_revenue", "gross", "net"]);
+
+/** Without a date, or of the latest month or year that is told of its metric beside one without a date. */
 function isOfToday({ fact }: Entry, entries: readonly Entry[]): boolean {
   if (fact.period === undefined) return true;
   if (!entries.some((one) => one.fact.period === undefined)) return false;
-  return entries.every((one) => (one.fact.period ?? "").slice(0, YEAR) <= (fact.period ?? "").slice(0, YEAR));
+  return entries.every((one) => lastMonth(one) <= lastMonth({ fact }));
 }
 
-const YEAR = 4;
+const lastMonth = ({ fact: { period } }: Pick<Entry, "fact">): number =>
+  period === undefined ? -1 : (monthsOf(period)?.last ?? -1);
 
 /** What is called revenue and is the volume that passes through: by its own words, or by the figure of the volume. */
-function volumesIn(entries: readonly Entry[], witness: Witness): Entry[] {
+function volumesIn(entries: readonly Entry[], witness: Witness): Pick<SeenDefinitions, "volumes" | "taken"> {
   const sold = witness.says({ topic: "gmv", of: "company", nature: "actual", sure: true });
-  return entries.filter(
-    ({ metric, fact, ways }) =>
-      metric === "revenue" &&
-      (ways.includes("gmv") ||
-        sold.some((one) => one.period === fact.period && sameFigure(one.quantity, fact.quantity))),
-  );
+  const [take = null, ...takes] = witness
+    .says({ topic: "take_rate", of: "company", nature: "actual", sure: true })
+    .filter(({ quantity: { unit, range, bound } }) => unit === "percent" && range === undefined && bound === undefined);
+  const rate = takes.every(({ quantity }) => take !== null && sameFigure(quantity, take.quantity)) ? take : null;
+  const revenues = entries.filter(({ metric }) => metric === "revenue");
+  const isVolume = ({ fact, ways }: Entry) =>
+    ways.includes("gmv") || sold.some((one) => one.period === fact.period && sameFigure(one.quantity, fact.quantity));
+  return {
+    volumes: revenues.filter(isVolume).map((entry) => ({ entry, take: rate })),
+    taken:
+      rate === null
+        ? []
+        : revenues.filter((entry) => !isVolume(entry)).flatMap(({ fact }) => takenOf(fact, sold, rate)),
+  };
+}
+
+/** Fees beside the take rate, and a rate told in whole points, make up less than this. */
+const TAKEN_ROOM = 0.15;
+
+function takenOf(revenue: Fact, sold: readonly Fact[], take: Fact): Taken[] {
+  const isSame = ({ period, quantity: { currency, per } }: Fact) =>
+    period === revenue.period && currency === revenue.quantity.currency && per === revenue.quantity.per;
+  const volume = sold.find(isSame);
+  if (volume === undefined) return [];
+  const value = (volume.quantity.value * take.quantity.value) / 100;
+  return [{ volume, take, revenue, value, holds: numericGap(value, revenue.quantity.value) <= TAKEN_ROOM }];
 }
 
 const both = ({ ways }: Entry, [a, b]: readonly [Way, Way]): boolean => ways.includes(a) && ways.includes(b);

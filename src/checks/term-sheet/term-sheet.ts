@@ -128,7 +128,9 @@ function comparedFinding({ topic, here, there, holds }: Compared, teller: Teller
   const words = TERM_SHEET_SENTENCES[teller.locale];
   const said = { name: words.figures[topic], here: here.printed, there: there.printed, where: teller.reference(there) };
   const shared = { rule: `same_${topic}`, places: [here, there] };
-  if (holds) return { ...shared, verdict: "holds", text: words.same(said), sum: `${said.here} = ${said.there}` };
+  // Two prints of one figure are shown side by side; one print twice says nothing more.
+  const sum = said.here === said.there ? null : `${said.here} = ${said.there}`;
+  if (holds) return { ...shared, verdict: "holds", text: words.same(said), sum };
   return {
     ...shared,
     verdict: "question",

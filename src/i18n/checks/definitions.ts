@@ -10,6 +10,8 @@ interface DriftFacts {
   otherAt: string;
 }
 
+type TakenFacts = Record<"volume" | "take" | "kept" | "revenue" | "place", string>;
+
 const en = {
   metrics: { arr: "ARR", mrr: "MRR", churn: "churn", customers: "customers", revenue: "revenue" } as Record<
     string,
@@ -44,6 +46,16 @@ const en = {
   volumeImpact: "A multiple of the volume is many times a multiple of what the company keeps of it.",
   askVolume: (f: { said: string; place: string }) =>
     `Of ${f.said} (${f.place}), how much does the company keep, and how much goes on to sellers?`,
+  notSaid: "not said",
+  sameFigure: (f: DriftFacts) =>
+    `${f.metric}: one figure under two definitions, ${f.one}, ${f.oneWay} (${f.oneAt}), and ${f.other}, ${f.otherWay} (${f.otherAt}).`,
+  askSameFigure: (f: DriftFacts) =>
+    `Is the ${f.metric} of ${f.other} ${f.otherWay}, or ${f.oneWay} as at ${f.oneAt}? What is it the other way?`,
+  takenHolds: (f: TakenFacts) => `Volume and take rate give the stated revenue of ${f.revenue} (${f.place}).`,
+  takenOff: (f: TakenFacts) =>
+    `Of a volume of ${f.volume} a take rate of ${f.take} leaves ${f.kept}; the revenue stated is ${f.revenue} (${f.place}).`,
+  askTaken: (f: TakenFacts) =>
+    `What makes up the revenue of ${f.revenue} beside the take rate, which gives ${f.kept}: other fees, or part of the volume?`,
   drift: (f: DriftFacts) =>
     `${f.metric} is told in two ways: ${f.one}, ${f.oneWay} (${f.oneAt}), and ${f.other}, ${f.otherWay} (${f.otherAt}).`,
   askDrift: (f: DriftFacts) =>
@@ -89,6 +101,16 @@ export const DEFINITION_SENTENCES: Catalogue<typeof en> = {
       `Ce qui est appelé chiffre d’affaires, ${f.said} (${f.place}), est le volume vendu (GMV) d’après les documents.`,
     volumeImpact: "Un multiple du volume vaut bien plus qu’un multiple de ce que la société en garde.",
     askVolume: (f) => `Sur ${f.said} (${f.place}), combien la société garde-t-elle, et combien va aux vendeurs ?`,
+    notSaid: "non précisé",
+    sameFigure: (f) =>
+      `${f.metric} : un seul chiffre sous deux définitions, ${f.one}, ${f.oneWay} (${f.oneAt}), et ${f.other}, ${f.otherWay} (${f.otherAt}).`,
+    askSameFigure: (f) =>
+      `L'${f.metric} de ${f.other} est-il ${f.otherWay}, ou ${f.oneWay} comme l'indique ${f.oneAt} ? Combien fait-il de l'autre façon ?`,
+    takenHolds: (f) => `Volume et commission donnent le chiffre d'affaires annoncé de ${f.revenue} (${f.place}).`,
+    takenOff: (f) =>
+      `D'un volume de ${f.volume}, une commission de ${f.take} laisse ${f.kept} ; le chiffre d'affaires annoncé est de ${f.revenue} (${f.place}).`,
+    askTaken: (f) =>
+      `De quoi est fait le chiffre d'affaires de ${f.revenue}, quand la commission donne ${f.kept} : d'autres frais, ou une part du volume ?`,
     drift: (f) =>
       `${f.metric} : deux façons de compter, ${f.one}, ${f.oneWay} (${f.oneAt}), et ${f.other}, ${f.otherWay} (${f.otherAt}).`,
     askDrift: (f) =>
@@ -129,6 +151,16 @@ export const DEFINITION_SENTENCES: Catalogue<typeof en> = {
     volume: (f) => `O que se chama de receita, ${f.said} (${f.place}), é o volume vendido (GMV) segundo os documentos.`,
     volumeImpact: "Um múltiplo do volume vale muito mais que um múltiplo do que a empresa retém dele.",
     askVolume: (f) => `De ${f.said} (${f.place}), quanto fica com a empresa, e quanto vai para os vendedores?`,
+    notSaid: "não dito",
+    sameFigure: (f) =>
+      `${f.metric}: um só número sob duas definições, ${f.one}, ${f.oneWay} (${f.oneAt}), e ${f.other}, ${f.otherWay} (${f.otherAt}).`,
+    askSameFigure: (f) =>
+      `O ${f.metric} de ${f.other} é ${f.otherWay}, ou ${f.oneWay} como em ${f.oneAt}? Quanto é da outra forma?`,
+    takenHolds: (f) => `Volume e take rate dão a receita declarada de ${f.revenue} (${f.place}).`,
+    takenOff: (f) =>
+      `De um volume de ${f.volume}, um take rate de ${f.take} deixa ${f.kept}; a receita declarada é ${f.revenue} (${f.place}).`,
+    askTaken: (f) =>
+      `De que é feita a receita de ${f.revenue}, se o take rate dá ${f.kept}: outras tarifas, ou parte do volume?`,
     drift: (f) =>
       `${f.metric}: contado de duas formas, ${f.one}, ${f.oneWay} (${f.oneAt}), e ${f.other}, ${f.otherWay} (${f.otherAt}).`,
     askDrift: (f) =>
