@@ -27,7 +27,9 @@ export function rangeEnd(text: string, first: Written, hedge: Hedge, floor: numb
   const wrapped = first.left.parenthesis !== undefined;
   if (second.left.parenthesis !== undefined || (wrapped && first.right.closed)) return null;
 
-  if (connector.kind !== "and" && insideSum(text, first.start, second, connector.kind)) return null;
+  // "$3–$5/month = $36–$60/year": each end has its sign, and no one takes $5 from $3.
+  const priced = connector.kind === "dash" && sign !== undefined && second.left.currency !== undefined;
+  if (connector.kind !== "and" && !priced && insideSum(text, first.start, second, connector.kind)) return null;
 
   const own = ownScale(first, second, connector.kind);
   if (own !== null) first.right = { ...first.right, scale: { exponent: own, end: first.right.end } };

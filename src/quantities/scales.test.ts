@@ -48,3 +48,25 @@ describe("lakhs and crores", () => {
     expect(findQuantities(text)).toMatchObject([{ value }]);
   });
 });
+
+describe("a scale glued to its number", () => {
+  it("is trillions behind a decimal, tonnes where something is weighed", () => {
+    expect(scalesIn("1.3T")).toEqual([1e12]);
+    expect(scalesIn("a 1.3T market")).toEqual([1e12]);
+    for (const weight of ["2.5T CO₂", "a 3.5T truck", "1.2T/day", "2T"]) expect(scalesIn(weight)).toEqual([]);
+  });
+
+  it("ends before the name that a picture was read with", () => {
+    const [read] = findQuantities("$8.5MARR");
+    expect(read).toMatchObject({ value: 8_500_000, text: "$8.5M" });
+    expect(scalesIn("$8.5MARKET")).toEqual([]);
+  });
+});
+
+it("each end of a range may have its sign, also before what it comes to in a year", () => {
+  const ranges = findQuantities("$3–$5/month = $36–$60/year").map((one) => ("ambiguous" in one ? null : one.range));
+  expect(ranges).toEqual([
+    { min: 3, max: 5 },
+    { min: 36, max: 60 },
+  ]);
+});

@@ -101,11 +101,32 @@ export function readScale(
       letters === "G"
         ? moneyAfter
         : letters === "T"
-          ? currencyBefore || moneyAfter
+          ? currencyBefore || moneyAfter || (start === at && isDecimal(text, at) && !weighs(text, end))
           : currencyBefore || moneyAfter || (start === at && letters !== "b");
     return wanted ? { exponent: shy, end, ...languageOf(letters) } : null;
   }
-  return text[end] === "$" ? gluedToDollar(start, letters) : gluedToCode(text, start, letters);
+  if (text[end] === "$") return gluedToDollar(start, letters);
+  return (currencyBefore ? gluedToMetric(text, start, letters) : null) ?? gluedToCode(text, start, letters);
+}
+
+/** "1.3T": nobody counts in tenths of a thing. */
+function isDecimal(text: string, at: number): boolean {
+  return /\d[.,]\d{1,2}$/.test(text.slice(Math.max(0, at - 6), at));
+}
+
+/** "2.5T CO₂", "3.5T truck", "1.2T/day": tonnes. */
+function weighs(text: string, end: number): boolean {
+  return TONNES.test(text.slice(end, end + LONGEST_NAME));
+}
+const TONNES =
+  /^\s?(?:\/|eq|(?:of |de |d['’])?(?:CO[2₂]|carbon|waste|d[ée]chets|res[íi]duos|payload|trucks?|vans?|vehicles?|camions?|caminh|GVW|capacity)|(?:per|par|por) (?:day|year|hour|ha|jour|an|heure|dia|ano|hora))/iu;
+
+/** "$8.5MARR": a picture is often read without the space before the name. */
+function gluedToMetric(text: string, start: number, letters: string): ScaleMark | null {
+  const [, scale] = /^([kKMB])(?:C?ARR|MRR|GMV|ACV|TCV|TAM|SAM|SOM|EBITDA)$/.exec(letters) ?? [];
+  const end = start + 1;
+  if (scale === undefined || isDigit(text.charCodeAt(start + letters.length))) return null;
+  return { exponent: scale === "B" ? 9 : scale === "M" ? 6 : 3, end };
 }
 
 /** "130,000 K-12 schools", "40 M-commerce sites": a letter set apart and joined to what follows belongs to that; "5 K-10 K" is a range. */

@@ -3,9 +3,9 @@ import { measured, type Topic } from "./topic.ts";
 /** Marketplaces and online shops. */
 export const MARKETPLACE_TOPICS: readonly Topic[] = [
   measured("gmv", "money", "financial", [0, 2_000_000_000], {
-    fr: "Volume d'affaires (GMV), GMV, volume d'affaires, volume de transactions, volume transactionnel, business volume, valeur des transactions",
-    en: "Gross merchandise value, GMV, GTV, gross merchandise volume, gross transaction value, transaction volume, total payment volume, TPV",
-    pt: "Volume bruto de mercadorias, GMV, VBM, volume transacionado, volume de transações, valor bruto de mercadorias",
+    fr: "Volume d'affaires (GMV), GMV, volume d'affaires, volume de transactions, volume transactionnel, volume transactions, volume de paiements, business volume, valeur des transactions",
+    en: "Gross merchandise value, GMV, GTV, gross merchandise volume, gross transaction value, transaction volume, transactions volume, txn volume, payment volume, payments volume, total payment volume, TPV",
+    pt: "Volume bruto de mercadorias, GMV, VBM, volume transacionado, volume processado, volume de pagamentos, volume de transações, valor bruto de mercadorias",
     key: true,
   }),
   measured("gmv_growth", "percent", "financial", [-60, 1000], {

@@ -18,7 +18,7 @@ const FILLERS = new Set(
     "claimed declared reported stated announced annonce annoncee declare declaree affiche affichee declarado anunciado divulgado " +
     "end year fin annee exercice fiscal fy ytd yoy mom qoq ltm ttm cloture closing fim ano periodo period periode date " +
     "approx approximately about environ cerca aproximadamente circa " +
-    "ht hors taxes excl vat k m"
+    "ht hors taxes excl vat k m bn md mds mrd mln mio"
   ).split(" "),
 );
 
