@@ -88,6 +88,17 @@ describe("tribunal inspect", () => {
     expect(answer.documents[0].numbers).toBeGreaterThan(0);
   });
 
+  it("names a deck that nobody filled in", async () => {
+    const template = join(base, "template");
+    await mkdir(template);
+    const text = "# [Your Company Name]\n\n## Market\n\n$X B market\n\n## Team\n\nLorem ipsum dolor\n";
+    await writeFile(join(template, "deck.md"), text);
+    const { code, out } = await tribunal("inspect", template, "--lang", "en", "--fail-on", "warning");
+    expect(out).toContain("a template that was not filled in: “[Your Company Name]”");
+    expect(out).not.toContain("read without reservation");
+    expect(code).toBe(2);
+  });
+
   it("ends with 2 where something at the asked level was found", async () => {
     expect((await tribunal("inspect", deal, "--fail-on", "blocking")).code).toBe(2);
     expect((await tribunal("inspect", deal, "--json", "--fail-on", "warning")).code).toBe(2);

@@ -70,8 +70,10 @@ function showDocument(document: DocumentInspection, locale: Locale): string[] {
       `    ${MARKS.warning} ${words.hidden(document.hiddenRows, how)}: ${placesOf(document.hiddenIn, document, locale)}`,
     );
   }
+  const [sign] = document.template;
+  if (sign !== undefined) lines.push(`    ${MARKS.warning} ${words.template(sign)}`);
   const issues = document.issues.filter((issue) => issue.code !== "hidden_text");
-  if (issues.length === 0 && document.hiddenRows === 0) lines.push(`    ${words.noIssues}`);
+  if (issues.length === 0 && document.hiddenRows === 0 && sign === undefined) lines.push(`    ${words.noIssues}`);
   for (const issue of bySeverity(issues).slice(0, MOST_ISSUES)) {
     lines.push(`    ${MARKS[issue.level]} ${placeOf(issue, document, locale)}${describeIssue(issue, locale)}`);
   }

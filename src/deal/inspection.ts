@@ -1,5 +1,6 @@
 import type { DocumentRole, ExtractionIssue, HiddenReason, Section, SourceDocument } from "../domain/document.ts";
 import type { Coverage, UnreadableDocument } from "../domain/dossier.ts";
+import { templateSigns } from "../evidence/facts/template.ts";
 import { findQuantities } from "../quantities/find.ts";
 import type { Deal, DealInfo } from "./load-deal.ts";
 import type { DealWarning } from "./warnings.ts";
@@ -35,6 +36,8 @@ export interface DocumentInspection {
   /** Numbers of the pages, slides or sheets that hold text a reader does not see. */
   hiddenIn: number[];
   issues: ExtractionIssue[];
+  /** The words that show that it is a template nobody filled in; none for a company's own document. */
+  template: string[];
 }
 
 /**
@@ -77,6 +80,7 @@ function inspectDocument(document: SourceDocument): DocumentInspection {
     hiddenReasons: [...new Set(hidden.flatMap((row) => row.hidden ?? []))],
     hiddenIn: sections.filter((section) => unseen(section).length > 0).map((section) => section.number),
     issues: [...document.issues, ...sections.flatMap((section) => section.issues)],
+    template: templateSigns(document),
   };
 }
 
@@ -85,5 +89,6 @@ export function hasIssueAt(inspection: Inspection, level: "warning" | "blocking"
   if (inspection.unreadable.length > 0) return true;
   const levels = inspection.documents.flatMap((document) => document.issues.map((issue) => issue.level));
   if (levels.includes("blocking")) return true;
-  return level === "warning" && (levels.includes("warning") || inspection.warnings.length > 0);
+  const isTemplate = inspection.documents.some(({ template }) => template.length > 0);
+  return level === "warning" && (levels.includes("warning") || inspection.warnings.length > 0 || isTemplate);
 }
