@@ -43,6 +43,12 @@ describe("deckReader", () => {
     expect(output.gaps[0]).toMatchObject({ code: "only_planned", topic: "revenue" });
   });
 
+  it("does not say that nothing is there where prices and markets are", () => {
+    const { output } = deck("Market", "European space market: €7.25 billion (2014)");
+    expect(output.gaps.map(({ code }) => code)).not.toContain("nothing_read");
+    expect(deck("Our story", "We met at school").output.gaps.map(({ code }) => code)).toContain("nothing_read");
+  });
+
   it("quotes one value of a row of several years", async () => {
     const context = await buildVerificationContext({
       deck: makePdf([["Key figures", "\tFY2023 Actual\tFY2024 Actual", "Revenue\t€198,000\t€432,000"]]),

@@ -5,6 +5,7 @@ import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { sayPeriod } from "../i18n/periods.ts";
 import { sourceName } from "../i18n/sources.ts";
+import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
 import { isRounded } from "./agree.ts";
 import { ambiguousNumbers } from "./ambiguous.ts";
@@ -39,7 +40,7 @@ function documentReader(name: string, source: PrimarySource): Analyst {
       const topics = readToday(context, source);
       const present = witnessOf(context).has(source);
       const write = gapWriter(input.locale);
-      if (present && topics.length === 0)
+      if (present && topics.length === 0 && !statesAny(context, source))
         gaps.push(write("nothing_read", { source: sourceName(source, input.locale) }));
       const findings = findingsOf(analyst, input, topics, gaps);
       gaps.push(...unread(context, source, topics, input.locale), ...ambiguousNumbers(context, source, input.locale));
@@ -47,6 +48,12 @@ function documentReader(name: string, source: PrimarySource): Analyst {
     },
   };
   return analyst;
+}
+
+/** Prices and sizes of markets, of which a page lists several, are no finding; they are metrics all the same. */
+function statesAny(context: VerificationContext, source: PrimarySource): boolean {
+  const { facts } = witnessOf(context).everything();
+  return facts.some((fact) => fact.source === source && fact.topic !== null && fact.sureness >= SURE_ENOUGH);
 }
 
 function findingsOf(

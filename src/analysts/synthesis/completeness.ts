@@ -2,6 +2,7 @@ import type { Locale } from "../../domain/locale.ts";
 import { isPlan } from "../../evidence/facts/plan.ts";
 import { witnessOf } from "../../evidence/witness.ts";
 import { SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { isProven } from "../quote.ts";
 import { sumsOfToday } from "../sums-of-today.ts";
 import { type Consolidated, lineageWeight, type SynthesisInput, topicOf } from "./consolidated.ts";
@@ -15,7 +16,7 @@ const NEEDS = {
   burn: ["burn_rate", "net_cash_flow", "free_cash_flow", "operating_cash_flow"],
   customers: ["customers", "users", "active_buyers", "units_sold", "mau", "orders"],
   retention: ["churn", "customer_churn", "revenue_churn", "nrr", "grr", "customer_retention", "repeat_rate"],
-  market: ["tam", "sam", "som"],
+  market: ["tam", "sam", "som", "market_size_other"],
   team: ["headcount", "founders", "team_quality", "founder_experience", "founder_experience_years"],
   terms: ["valuation", "valuation_pre_money", "valuation_post_money", "valuation_cap", "round_size"],
 } as const satisfies Record<string, readonly string[]>;
@@ -55,6 +56,12 @@ export function completeness(findings: readonly Consolidated[], { context, local
       const { topic, source } = fact;
       return source !== "funding_db" && (AHEAD.has(topic) || !isPlan(fact, null)) ? topic : [];
     }),
+    // One of several markets answers no question that has one answer; that a size is stated it does show.
+    ...witness
+      .everything()
+      .facts.flatMap(({ topic, sureness, source }) =>
+        topic === "market_size_other" && sureness >= SURE_ENOUGH && source !== "funding_db" ? topic : [],
+      ),
     ...sumsOfToday({ context, locale }).sums.map(({ topic }) => topic),
     ...findings.flatMap((finding) => {
       const topic = lineageWeight(finding) > 0 ? topicOf(finding) : null;

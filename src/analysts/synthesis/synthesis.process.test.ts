@@ -89,6 +89,11 @@ describe("dealScore", () => {
       category,
     }));
 
+  it("finds the market where a size of it is stated that is not called TAM", () => {
+    const context = { deckExtracts: "Slide 1\nMarket\nEuropean space market: €7.25 billion (2014)" };
+    expect(dealScore([], { context, locale: "en" }).completeness.covered).toEqual(["market"]);
+  });
+
   it("caps the score by how complete the data are", () => {
     const best = judged("exceptional");
     expect(dealScore(best, { context: small, locale: "en" })).toMatchObject({
