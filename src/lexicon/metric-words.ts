@@ -58,7 +58,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "dilution",
     units: ["percent"],
     words:
-      /\bequity\b|\bdilution\b|\bstake\b|parts? du capital|capital c[ée]d[ée]|participa[çc][ãa]o (?:societ|oferec)|dilui[çc]/iu,
+      /\bequity\b|\bdilution\b|\bstake\b|parts? du capital|capital c[ée]d[ée]|participa[çc][ãa]o (?:societ|oferec)|participaci[óo]n (?:ofrec|accionari|societari)|dilui[çc]/iu,
     unless: /founder|fondateur|fundador|token|raise\b/iu,
   },
   {
@@ -85,7 +85,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "runway",
     units: ["duration"],
     words:
-      /\brunway\b|autonomie financi|autonomie de tr[ée]sorerie|^autonomi[ae]\b|\bvisibilit[ée]\b|f[ôo]lego de caixa|cash lasts|tr[ée]sorerie jusqu/iu,
+      /\brunway\b|autonomie financi|autonomie de tr[ée]sorerie|^autonomi[ae]\b|\bvisibilit[ée]\b|f[ôo]lego de caixa|(?:^|meses de |de )pista(?! de \p{L}+ (?:a[ée]re|atl))|cash lasts|tr[ée]sorerie jusqu/iu,
     unless: /payback|marketing|battery|batterie|bateria|brand/iu,
   },
   { topic: "cac_payback", units: ["duration"], words: /\bpayback\b|retour sur (?:co[ûu]t|cac)/iu },
@@ -226,6 +226,26 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     unless: /shares|actions|parts\b|community|dinners?/iu,
   },
   { topic: "patents", units: COUNT, words: /\bpatents?\b|\bbrevets?\b|\bpatentes?\b/iu },
+  {
+    topic: "average_order_value",
+    units: ["money"],
+    words:
+      /\b(?:average|avg\.?|mean) (?:[\p{L}-]+ ){0,2}(?:fee|price|order|basket|ticket|sale|deal|purchase|transaction|booking|invoice|bill|send size|order size)\b|\bprix (?:de vente )?moyen|\b(?:panier|ticket) moyen|\b(?:commande|facture|transaction) moyenne|\b(?:pre[çc]o|ticket|valor|pedido) m[ée]dio|\b(?:precio|ticket|pedido) (?:medio|promedio)/iu,
+    unless: /market|march[ée]|mercado|industr|competit|concurren|concorr|traditional/iu,
+  },
+  {
+    topic: "arpa",
+    units: ["money"],
+    words:
+      /^\P{L}*(?:(?:monthly|annual|average|avg\.?|blended) )?(?:revenues?|CA|chiffre d['’]affaires|receitas?|ingresos)(?: (?:mensuel|annuel|moyen|mensal|anual|m[ée]dia|mensual))?\s?(?:\/|per|par|por)\s?(?:locations?|stores?|shops?|sites?|customers?|clients?|users?|accounts?|subscribers?|members?|merchants?|schools?|clinics?|restaurants?|hotels?|magasins?|points? de vente|[ée]tablissements?|utilisateurs?|abonn[ée]s?|lojas?|clientes?|usu[áa]rios?|contas?|assinantes?|tiendas?|usuarios?|cuentas?)(?!\p{L})/iu,
+    unless: /market|march[ée]|mercado|industr|competit/iu,
+  },
+  {
+    topic: "revenue",
+    units: ["money"],
+    words:
+      /^(?:collected|billed|invoiced|encaiss[ée]s?|factur[ée]s?|faturad[oa]s?|cobrad[oa]s?|facturad[oa]s?)(?!\p{L})/iu,
+  },
   {
     topic: "revenue",
     units: AMOUNT,

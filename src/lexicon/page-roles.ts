@@ -110,7 +110,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "problem",
-    /problem|cost of (?:doing nothing|inaction|the status quo)|co[ûu]ts? de l['’]inaction|custo (?:da ina[çc][ãa]o|de n[ãa]o)|pain ?points?|\bpain\b|challenge|probl[èe]me|\bconstat\b|\bdor\b|douleur|desafio|diagn[óo]stic|situation\b|status quo|(?:los(?:e|es|ing)|perd(?:em|endo|ent)|pierden?) (?:\p{L}+ )?(?:money|dinheiro|dinero|de l['’]argent)|current (?:landscape|situation|solutions?)|current (?:state|process|practice|workflow)s?\s?(?:\(|of the (?:art|industry|market)|in the)|[ée]tat actuel d(?:u|es) (?:march[ée]|secteur)|estado actual del? (?:mercado|sector)|estado atual d[oe] (?:mercado|setor)|the gap|crise|crisis|why .{0,20}(?:fail|broken|can['’]?t)/iu,
+    /problem|cost of (?:doing nothing|inaction|the status quo)|co[ûu]ts? de l['’]inaction|custo (?:da ina[çc][ãa]o|de n[ãa]o)|pain ?points?|\bpain\b|challenge|probl[èe]me|\bconstat\b|\bdor\b|douleur|desafio|diagn[óo]stic|situation\b(?! (?:financi|de tr[ée]sorerie|au \d|actuelle de la soci))|status quo|(?:los(?:e|es|ing)|perd(?:em|endo|ent)|pierden?) (?:\p{L}+ )?(?:money|dinheiro|dinero|de l['’]argent)|current (?:landscape|situation|solutions?)|current (?:state|process|practice|workflow)s?\s?(?:\(|of the (?:art|industry|market)|in the)|[ée]tat actuel d(?:u|es) (?:march[ée]|secteur)|estado actual del? (?:mercado|sector)|estado atual d[oe] (?:mercado|setor)|the gap|crise|crisis|why .{0,20}(?:fail|broken|can['’]?t)/iu,
   ],
   [
     "example",

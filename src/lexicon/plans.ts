@@ -155,6 +155,15 @@ export function isHorizon(words: string): boolean {
   return words.length <= 40 && HORIZON.test(words);
 }
 
+/** "Pilot | Scale" over columns: each is a stage of the way, and only one of them can be today's. */
+const STAGE =
+  /^[\s(]*(?:pilots?|pilotes?|pilotos?|beta|scale|scaled|maturity|mature|steady state|[ée]chelle|maturit[ée]|escala|maturidade|madurez)(?: (?:phase|stage|fase))?[\s)]*$/iu;
+
+/** True for the heading of a column that names a stage and no time. */
+export function isStage(heading: string): boolean {
+  return heading.length <= 30 && STAGE.test(heading);
+}
+
 /** What would be, or should be: a case somebody thinks through, or advice. */
 const SUPPOSED =
   /(?<!\p{L})(?:would|could|should|might|if|unless|serai(?:t|ent)|devrai(?:t|ent)|pourrai(?:t|ent)|faudrait|vaudrait|si|s['’]il|seriam?|deveriam?|poderiam?|revene[zr]|revenir|come back|wait (?:for|until)|atten(?:dez|dre)|esper(?:e|ar)|volt(?:e|ar)|ren[ée]goci\p{L}+|negociar|negotiat\p{L}+|plut[ôo]t|rather)(?!\p{L})/iu;

@@ -15,9 +15,16 @@ export function isInRow(figure: Tile, naming: RowNaming | undefined, near: Neigh
   if (naming.headers.length > 0 || peers > 0) return true;
   const gap = (figure.edges.x0 - label.edges.x1) / figure.size;
   const [over, under] = [near.above(figure), near.below(figure)];
-  const stacked = [over, under].some((tile) => tile?.kind === "figure" || (tile !== null && tile.kind === figure.kind));
+  const stacked = [over, under].some(
+    (tile) => tile?.kind === "figure" || (tile !== null && (tile.kind === figure.kind || beginsWithFigure(tile))),
+  );
   // A bar may be as long as it likes between its year and its value.
   return stacked || gap <= 14 || label.kind === "period";
+}
+
+/** "115 % (upsell > churn)": a value that says more. */
+function beginsWithFigure({ kind, text, figures }: Tile): boolean {
+  return kind === "mixed" && (figures[0]?.start ?? text.length) <= 2;
 }
 
 /** "Free" beside "€ 99" in one type, each with its own small line right under it: two cards, and no name of the other. */

@@ -3,10 +3,10 @@ import { findTicks } from "../../dossier/ocr/chart/axis.ts";
 import { Neighbours } from "../layout/neighbours.ts";
 import type { Tile } from "../layout/tile.ts";
 
-/** "1", "2", "3" under "Year": the times of a table's lines, and no figures of theirs. */
+/** "1", "2", "3" or "1–3", "4–6" under "Month": the times of a table's lines, and no figures of theirs. */
 export function withCountedTimes(tiles: Tile[]): Tile[] {
   const near = new Neighbours(tiles);
-  const counts = ({ kind, text }: Tile) => kind === "figure" && /^\d{1,2}$/.test(text);
+  const counts = ({ kind, text }: Tile) => kind === "figure" && /^\d{1,2}(?:\s?[-–]\s?\d{1,2}|\+)?$/.test(text);
   return tiles.map((tile) => {
     let top: Tile | null = counts(tile) ? tile : null;
     while (top !== null && counts(top)) top = near.above(top);

@@ -13,6 +13,11 @@ const SMALLEST_PART = 0.01;
 const MAY_BE_PART =
   /^(?:ga_spend|marketing_spend|sales_marketing_spend|rd_spend|operating_expenses|payroll|capex|working_capital|hosting_costs|legal_costs|total_costs|price)$/;
 
+/** "Growth 20 %" among the uses of a round is what is spent on it. */
+const GROWTHS = /_growth$/;
+const ONLY_GROWTH =
+  /^\P{L}*(?:growth|croissance|crescimento|crecimiento)(?:\s(?:&|and|et|e|y)\s\p{L}+|\s(?:marketing|team))?\P{L}*$/iu;
+
 /** "Angel investors: 40 %": from whom the money is to come is not what it is for. */
 const FROM_WHOM =
   /(?<!\p{L})(?:angels?|venture|VCs?|investors?|grants?|self-fund\p{L}*|founders?|crowdfunding|loans?|banks?|investisseurs?|subventions?|pr[êe]ts?|emprunts?|fondateurs?|investidores|subs[íi]dios|empr[ée]stimos?|s[óo]cios)(?!\p{L})/iu;
@@ -27,7 +32,10 @@ export function partsOfRound(facts: readonly Unplaced[]): ReadonlySet<Unplaced> 
   const open = facts.filter(
     ({ topic, nature, label, sureness }) =>
       !FROM_WHOM.test(label) &&
-      (topic === null || MAY_BE_PART.test(topic) || (topic === "revenue" && sureness < SURE_ENOUGH)) &&
+      (topic === null ||
+        MAY_BE_PART.test(topic) ||
+        (topic === "revenue" && sureness < SURE_ENOUGH) ||
+        (GROWTHS.test(topic) && ONLY_GROWTH.test(label))) &&
       nature !== "third_party" &&
       nature !== "market",
   );

@@ -1,5 +1,6 @@
 import type { Quantity } from "../../domain/quantity.ts";
 import { PRICE_WORDS } from "../../lexicon/metric-words.ts";
+import { speaksOfUs } from "../../lexicon/others.ts";
 import { type PageRole, roleOf, saysHowWeEarn } from "../../lexicon/page-roles.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -51,7 +52,9 @@ export function isPrice(quantity: Quantity, words: string, claim: Claim): boolea
   // There a column called "Pro" is one of its plans, and its lines are what that costs and brings.
   if (decisive !== undefined && roleOf(decisive) === "unit_economics")
     return PRICE_WORDS.test(claim.how === "row" ? (claim.labels[0] ?? "") : words);
-  if (decisive !== undefined && !selling) return per && PRICE_WORDS.test(words) && roleOf(decisive) === "projections";
+  // "Subscription: $50 a month for our app" is ours, on whatever page it stands.
+  if (decisive !== undefined && !selling)
+    return per && PRICE_WORDS.test(words) && (roleOf(decisive) === "projections" || speaksOfUs(claim.sentence));
   if (per && WE_CHARGE.test(claim.sentence)) return true;
   if (decisive === undefined && isAskedFor(claim, words)) return true;
   if (PRICE_WORDS.test(words) && (selling || quantity.per !== undefined)) return true;
@@ -120,8 +123,14 @@ function isUnderAnotherName({ headings, headers, figure, labels }: Claim): boole
   const match = matchTopic(nearest.replace(/[\s:.]+$/u, ""));
   if (match !== null && match.sureness >= SURE_ENOUGH && match.topic.unit === "money" && match.topic.id !== "price")
     return true;
-  const yearly = [...headers, nearest].some((text) => findPeriods(text).some(({ period }) => /^[YM]\d/.test(period)));
-  return yearly && !("per" in figure && figure.per !== undefined) && !labels.some((label) => SAYS_PRICE.test(label));
+  const yearly = [...headers, ...labels, nearest].some((text) =>
+    findPeriods(text).some(({ period }) => /^[YM]\d/.test(period)),
+  );
+  return (
+    yearly &&
+    !("per" in figure && figure.per !== undefined) &&
+    !labels.some((label) => SAYS_PRICE.test(label.replace(/\([^()]*\)/gu, "")))
+  );
 }
 
 /** In a column of years "Premium" and "Subscriptions" are what is sold: only what calls itself a price is one. */

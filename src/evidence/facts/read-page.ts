@@ -120,7 +120,10 @@ export function readPage(
   const owned = new Set(
     read.filter(({ claim }) => claim.headings.slice(0, 2).some(isOfOwners)).map(({ fact }) => fact),
   );
-  const parts = new Set([...partsOfRound(facts), ...(shared?.parts ?? [])].filter((fact) => !owned.has(fact)));
+  const capital = asks ? facts.filter((fact) => isCapitalToCome(fact, warrants.get(fact))) : [];
+  const parts = new Set(
+    [...partsOfRound(facts), ...(shared?.parts ?? []), ...capital].filter((one) => !owned.has(one)),
+  );
   const settled = facts.map((fact) => (parts.has(fact) ? asPart(fact) : fact));
   const open = unnamed.filter(({ fact }) => fact === undefined || (!parts.has(fact) && fact.topic === null));
   const missed = (claim: Claim): NotUnderstood => ({
@@ -223,6 +226,11 @@ function isTodaysRunway(fact: Omit<AnyFact, "id">, facts: readonly Omit<AnyFact,
 function isOfTheRound({ topic, nature }: Omit<AnyFact, "id">, facts: readonly Omit<AnyFact, "id">[]): boolean {
   if (topic !== "runway" || nature !== "actual" || facts.some((one) => one.topic === "cash")) return false;
   return facts.some((one) => one.topic === "round_size" && one.nature === "target");
+}
+
+/** "Working capital: 12 M" on the page that asks is a part of what is asked, also where not all of them are told. */
+function isCapitalToCome({ topic, nature }: Omit<AnyFact, "id">, warrant: Warrant | undefined): boolean {
+  return topic === "working_capital" && (nature !== "actual" || warrant === "none");
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   isNotThereYet,
   isOfNow,
   isOneCase,
+  isStage,
   isWithSoMany,
   liesAhead,
   withoutGoalsMet,
@@ -86,6 +87,8 @@ export function whenOf(
   const ofItsYear = passed && period === date?.slice(0, 4) && basis.nature !== "actual";
   if (ofItsYear && roles[0] === "projections" && claim.headings.some((heading) => FORESEEN.test(heading)))
     return { nature: "projection", doubt: 0.6 };
+  // "Assumes 3 % paid conversion" under the year the document is of.
+  if (passed && claim.how === "text" && ASSUMED.test(claim.sentence)) return { nature: "projection", doubt: 1 };
   if (passed) return { nature: "actual", doubt: 1 };
   if (period !== undefined && isOfPlan(claim, period)) return { nature: "projection", doubt: 1 };
   const month = monthAtStart(claim.text);
@@ -107,6 +110,8 @@ export function whenOf(
     return { nature: "target", doubt: 0.5 };
   if (HEADS.has(topic ?? "") && EQUALS.test(claim.before)) return { nature: "scenario", doubt: 0.5 };
   if ([...claim.headers, ...claim.headings].some(isHorizon)) return { nature: "target", doubt: 1 };
+  if (claim.how === "row" && topic !== "price" && claim.headers.some(isStage))
+    return { nature: "projection", doubt: 0.6 };
   if (topic !== null && MEASURED.has(topic) && !isOfNow(claim.sentence)) {
     const [bound, measured] = [isBound(claim), roles[0] === "traction"];
     if (bound && !measured) return { nature: "target", doubt: 0.75 };
@@ -253,6 +258,9 @@ const HEADS = new Set(["users", "customers", "mau", "dau", "orders", "active_sel
 /** "If 10 % of them …": what would be. */
 const SUPPOSES =
   /^[^\p{L}]*(?:at|once we (?:have|reach)|[àa]|aos)\s[~≈]?\d[\d., ]*[kKmM]?\+?\s\p{L}+(?:\s\p{L}+)?\s?[,:=→]|^[^\p{L}]*(?:with|avec|com|con)\s[~≈]?\d[\d., ]*[kKmM]?\+?\s\p{L}+(?:\s\p{L}+)?\s?[:=→]|^[^\p{L}]*(?:if|assuming|suppose|supposons|en supposant|supondo|suponiendo|caso)\s/iu;
+
+const ASSUMED =
+  /(?<!\p{L})(?:assum(?:es?|ed|ing|ptions?)|hypoth[èe]ses?|hip[óo]tes[ei]s?|supposant|supondo|suponiendo|premissas?)(?!\p{L})/iu;
 
 const FIRST_MONTHS =
   /(?<!\p{L})(?:first|premi(?:er|[èe]re)s?|primeir[oa]s?|primer[oa]s?) \d{1,2} (?:weeks|months|semaines|mois|semanas|meses)(?!\p{L})/giu;

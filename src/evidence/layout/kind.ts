@@ -29,6 +29,7 @@ export function kindOf(text: string, options: QuantityOptions): { kind: TileKind
   if (MARK.test(text.trim())) return { kind: "mark", figures: [] };
   if (isHorizon(text)) return { kind: "words", figures: [] };
   if (isPeriod(text)) return { kind: "period", figures: [] };
+  if (namesOverASpan(text)) return { kind: "words", figures: [] };
   const shares = [...text.matchAll(ONE_IN)].map(({ 0: words, index }) => [index, index + words.length] as const);
   const figures = findQuantities(text, options).filter(
     ({ start }) => !shares.some(([from, to]) => start >= from && start < to),
@@ -44,6 +45,15 @@ export function kindOf(text: string, options: QuantityOptions): { kind: TileKind
   const whole = figures.length === 1 && !span && text.length <= 40 && parseQuantity(text, options) !== null;
   const alone = !counted && !isNamed(text, only?.start ?? 0) && (whole || nothingLeft(text, figures));
   return { kind: alone ? "figure" : "mixed", figures };
+}
+
+/** "12-month gross margin" names what is measured over that time; "18-month runway" is the time itself. */
+function namesOverASpan(text: string): boolean {
+  const name = /^\d{1,2}-(?:day|week|month|year)s?\s(\p{L}[^\d:]*)$/iu.exec(text)?.[1];
+  const match = name === undefined ? null : matchTopic(name);
+  return (
+    match !== null && match.sureness >= SURE_ENOUGH && match.topic.unit !== null && match.topic.unit !== "duration"
+  );
 }
 
 /** "Post-money: $5M" has a name of its own, though "post-money" also says how another is meant ("Valuation: $5M post-money"). */

@@ -9,7 +9,7 @@ import { titleOf } from "./title.ts";
 import { joinWrappedFigures } from "./wrapped-figures.ts";
 
 /** "$7/month (blended)": a value, and what is told of it. */
-const VALUE_WITH_ASIDE = /^[~≈<>≥≤+]*\s?(?:\p{Sc}|R\$|US\$|Rs\.?\s)?\s?\d\S*\s(?:\(|[—–]\s)/u;
+const VALUE_WITH_ASIDE = /^[~≈<>≥≤+]*\s?(?:\p{Sc}|R\$|US\$|Rs\.?\s)?\s?\d\S*(?:\s(?:%|[kKM]?[€$£]|x))?\s(?:\(|[—–]\s)/u;
 
 const SHARE_ASIDE = /^\([^()]*%[^()]*\)$/u;
 

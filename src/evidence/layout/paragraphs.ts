@@ -204,6 +204,7 @@ function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) 
   if (LEFT_OPEN.test(last.text) || LONE_CURRENCY.test(last.text) || LONE_CODE.test(line.text)) return false;
   // "Use of funds" over "Marketing … 60 %": the heading of a list, not the first line of its first name.
   if (factsOf(line).hasFigure && BEGINS_ANEW.test(line.text) && roleOf(last.text) !== null) return true;
+  if (headsRow(last, line, factsOf)) return true;
   if (!OPENS_ITEM.test(last.text) && isNextRow(last, line, factsOf)) return true;
   if (LEADS.test(line.text) || (NAMES_FIRST.test(last.text) && NAMES_FIRST.test(line.text))) return true;
   if (/\d/.test(last.text) && NAMES_A_VALUE.test(line.text)) return true;
@@ -215,6 +216,18 @@ function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) 
   const fits = room > needs * 1.05;
   if (GOES_ON.test(line.text)) return CLOSED.test(last.text) && fits && !/^\p{Ll}/u.test(line.text);
   return fits || (CLOSED.test(last.text) && room > needs * 0.5);
+}
+
+/** "Item | Amount" over "Equipment | 120 000 €": words over the first line of a table of two columns. */
+function headsRow(last: Piece, line: Piece, factsOf: (piece: Piece) => LineFacts): boolean {
+  const [upper, lower] = [factsOf(last), factsOf(line)];
+  if (upper.hasFigure || !lower.hasFigure || upper.line.length !== 2 || lower.line.length !== 2) return false;
+  const [head, value] = [upper.line[1] as Piece, lower.line[1] as Piece];
+  if (upper.line[0] !== last || lower.line[0] !== line || !BEGINS_ANEW.test(line.text)) return false;
+  const aligned = [head.edges.x0 - value.edges.x0, head.edges.x1 - value.edges.x1].some(
+    (gap) => Math.abs(gap) <= 0.3 * value.size,
+  );
+  return aligned && BEGINS_ANEW.test(head.text) && /\d/.test(value.text) && !/\d/.test(head.text);
 }
 
 /** "Working | $150,000" over "capital | (10%)": a name and its value that both run over two lines of their cells. */

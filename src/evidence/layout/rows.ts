@@ -72,7 +72,7 @@ function nameOf(nearest: Tile, value: Tile, line: readonly Tile[], near: Neighbo
   const first = line.slice(from, end < 0 ? line.length : end).at(-1);
   if (nearest.kind !== "words" || first === undefined || first === nearest) return nearest;
   const [heading, ...others] = [value, nearest, first].map((tile) => topOf(tile, near, HEADER_TYPE));
-  if (heading === undefined || heading === value || heading.kind !== "words") return nearest;
+  if (heading === undefined || heading === value || !isHeader(heading)) return nearest;
   const level0 = level(heading.edges);
   const sameTable = others.every((top) => Math.abs(level(top.edges) - level0) <= 0.6 * heading.size);
   return sameTable && others[0] !== nearest && others[1] !== first ? first : nearest;
@@ -139,7 +139,9 @@ function headersOf(
   if ((up.kind === "figure" || up.kind === "mixed") && up.size >= OPENS * value.size) return [];
   if (
     up.kind === "figure" ||
-    (up.kind === "mixed" && (labels.get(up)?.label != null || (known.get(up)?.length ?? 0) > 0))
+    (up.kind === "mixed" &&
+      !(isHeader(up) && value.kind === "figure" && (known.get(up)?.length ?? 0) === 0) &&
+      (labels.get(up)?.label != null || (known.get(up)?.length ?? 0) > 0))
   ) {
     const step = level(value.edges) - level(up.edges);
     return step > 6 * value.size ? [] : (known.get(up) ?? []);

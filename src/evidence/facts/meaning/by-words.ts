@@ -15,7 +15,7 @@ import { dealIn, isOffered } from "./of-the-round.ts";
 
 /** "Amount", "Montante": on the page of the ask the amount is the round's. */
 const BARE_AMOUNT =
-  /^(?:the |our |initial |total |required )?(?:amount|montant|montante|total|target|ask|round|size|investment|valor|objectif|objetivo|meta|cible)(?: (?:recherché|sought|total|required|needed))?$/iu;
+  /^(?:the |our |initial |total |required )?(?:amount|montant|montante|total|target|ask|round|size|investment|investimento|investissement|inversi[óo]n|valor|objectif|objetivo|meta|cible)(?: (?:recherché|sought|total|required|needed|estim[ée]e?|estimated|estimado|necess[áa]ri[oa]|necesario|requerid[oa]))?$/iu;
 const IS_FOR = /^(?:for|to|pour|para|over)\s\D{0,3}\p{L}/iu;
 
 /** Rules that a heading over a figure may satisfy in its place: what a rate or a price is of. */
@@ -45,7 +45,9 @@ export function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | nul
       if (!fitsUnit(rule.units, quantity) || !mayName) continue;
       if (!rule.words.test(withoutAside(words)) || rule.unless?.test(words) || (rule.inRows && claim.how !== "row"))
         continue;
-      if (isOfAnother(rule, claim, roles) || /^(?:per|par|por)\s/iu.test(words)) continue;
+      // "per order" says by what an amount is counted; a share per order is what is kept of it.
+      const counts = /^(?:per|par|por)\s/iu.test(words) && rule.topic !== "take_rate";
+      if (isOfAnother(rule, claim, roles) || counts) continue;
       if (
         HEADS.has(rule.topic) &&
         (ASKED.test(claim.sentence) || countsAnother(claim, rule.words) || cameOrWent(claim))

@@ -1,7 +1,7 @@
 import type { Basis, Period, Quantity } from "../../../domain/quantity.ts";
 import { readBasis } from "../../../quantities/basis.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
-import { readScaleHeader } from "../../../quantities/scale-header.ts";
+import { readScaleHeader, scaleOfNote } from "../../../quantities/scale-header.ts";
 import { topicById } from "../../../quantities/topics/catalogue.ts";
 import { paceOf } from "../../../quantities/topics/match.ts";
 import type { Topic } from "../../../quantities/topics/topic.ts";
@@ -24,13 +24,20 @@ export interface Meaning {
   chance?: number;
 }
 
-/** A number under "Amount (MAD)" is an amount. */
-export function amountOf({ figure, how, headers }: Claim): Quantity | null {
+/** A number under "Amount (MAD)", or on the line "Volume (bn)", is an amount. */
+export function amountOf({ figure, how, headers, labels: [label = ""] }: Claim): Quantity | null {
   const read = readingOf(figure);
   if (read?.unit !== "number" || how !== "row") return read;
-  const money = headers.map(readScaleHeader).find((one) => one?.currency !== undefined);
+  const ofLine = /\([^()\d]+\)\s*$/u.test(label) && !HEADS.test(label) ? scaleOfNote(label) : null;
+  const money =
+    headers.map(readScaleHeader).find((one) => one?.currency !== undefined) ??
+    ((ofLine?.scale ?? 1) > 1 ? ofLine : null);
   return money == null ? read : scaled({ ...read, unit: "money" }, money);
 }
+
+/** Who is counted in thousands is no money. */
+const HEADS =
+  /users?|customers?|clients?|members?|downloads?|people|utilisateurs?|abonn[ée]s|usu[áa]rios|clientes|pessoas|personnes/iu;
 
 /** A topic told by words around the figure: less sure than one that is named. */
 export function loosely(claim: Claim, quantity: Quantity, topic: string, words: string, index: number): Meaning {

@@ -82,6 +82,7 @@ export function likelyMeaning(claim: Claim, roles: readonly PageRole[], meaning:
   if (
     quantity === null ||
     roles.includes("tokens") ||
+    TOKENS.test(claim.sentence) ||
     isInName(claim) ||
     isFactor(claim) ||
     changeOfRow(claim) !== null
@@ -90,11 +91,16 @@ export function likelyMeaning(claim: Claim, roles: readonly PageRole[], meaning:
   const { topic, isNone, chance } = byExamples(claim, quantity, roles);
   if (topic === null) return isNone ? meaning : doubted(meaning);
   if (wasRefused(claim, quantity, topic, roles)) return doubted(meaning);
-  const read = counted(quantity, [topicById(topic)?.unit ?? ""]);
+  // "3.1M deaths per year": without a sign of money a market is counted in heads.
+  const heads = topic === "market_size_other" && quantity.unit === "number" && claim.how !== "text";
+  const read = counted(quantity, [heads ? "count" : (topicById(topic)?.unit ?? "")]);
   return paced(
     ofGuards(claim, { ...loosely(claim, read, topic, claim.labels[0] ?? claim.sentence, 0), chance }, roles),
   );
 }
+
+/** "100M total supply": what is counted in tokens is no market. */
+const TOKENS = /(?<!\p{L})(?:(?:total|circulating|max(?:imum)?) supply|tokens?)(?!\p{L})/iu;
 
 /** Its words stand there, and a rule knew why they do not mean it; or the page is about something else. */
 function wasRefused(claim: Claim, quantity: Quantity, topic: string, roles: readonly PageRole[]): boolean {

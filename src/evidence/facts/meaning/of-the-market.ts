@@ -31,9 +31,14 @@ export function headsOfMarket({ text, figure, how }: Claim, meaning: Meaning): M
     quantity.currency === undefined &&
     quantity.unit !== "percent" &&
     NOUN_NEXT.test(text.slice(figure.end));
-  if (!possible && !counted) return null;
+  const many = HEADS.has(topic ?? "") && quantity.value > LARGEST_BASE && AT_LARGE.test(label) && !speaksOfUs(text);
+  if (!possible && !counted && !many) return null;
   return { ...meaning, topic: "market_size_other", quantity: { ...quantity, unit: "count" }, byName: false };
 }
+/** "500M+ internet users in Africa": so many in a part of the world are no company's own. */
+const LARGEST_BASE = 50_000_000;
+const AT_LARGE =
+  /(?<!\p{L})(?:in|across|worldwide|globally|en|dans|no|na|em|du|do|da)\s\p{Lu}|worldwide|globally|internet|mobile|smartphone/u;
 const NOUN_NEXT =
   /^\+?\s(?!by |in |per |with |across |from |and |dans |d'|en |em |no |na |por |par |avec |annual|opportunit|market|total)[\p{L}-]+/iu;
 
