@@ -1,3 +1,4 @@
+import type { Section } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import type { DocumentRequest } from "./document-input.ts";
 
@@ -11,10 +12,17 @@ export function rememberOrigins(dossier: Dossier, byId: Map<string, Origin>): vo
   origins.set(dossier, byId);
 }
 
-/** A dossier made from another one has its documents from where that had them. */
-export function keepOrigins(from: Dossier, to: Dossier): void {
-  const known = origins.get(from);
-  if (known !== undefined) origins.set(to, known);
+/** The dossier with some of its pages read otherwise; its documents are from where they were. */
+export function withSections(dossier: Dossier, now: ReadonlyMap<Section, Section>): Dossier {
+  const documents = dossier.documents.map((document) =>
+    document.sections.some((section) => now.has(section))
+      ? { ...document, sections: document.sections.map((section) => now.get(section) ?? section) }
+      : document,
+  );
+  const settled = { ...dossier, documents };
+  const known = origins.get(dossier);
+  if (known !== undefined) origins.set(settled, known);
+  return settled;
 }
 
 /** Where a document of this dossier came from; undefined for plain strings and data. */

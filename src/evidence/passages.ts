@@ -44,6 +44,44 @@ export const ordersOf = (dossier: Dossier): Passage[] =>
     ),
   );
 
+/** What a reader does not see, page by page, as far as it counts here. */
+export const hiddenOf = (
+  document: SourceDocument,
+  counts: (row: Row) => boolean,
+): { section: Section; rows: Row[] }[] =>
+  document.sections
+    .map((section) => ({ section, rows: section.hiddenRows.filter(counts) }))
+    .filter(({ rows }) => rows.length > 0);
+
+/** The pages of a kind of document that have such lines, with how many. */
+export const pagesWith = (
+  dossier: Dossier,
+  format: SourceDocument["format"],
+  counts: (row: Row) => boolean,
+): { document: SourceDocument; section: Section; count: number }[] =>
+  dossier.documents
+    .filter((document) => document.format === format)
+    .flatMap((document) =>
+      document.sections.map((section) => ({ document, section, count: section.rows.filter(counts).length })),
+    )
+    .filter(({ count }) => count > 0);
+
+/** The texts that data of a source give at places of this kind, each once, and the list they stand in; null for none. */
+export function textsAt(
+  dossier: Dossier,
+  source: SourceDocument["source"],
+  path: RegExp,
+): { texts: string[]; document: string; path: string } | null {
+  const found = passagesOf(dossier).filter(
+    ({ document, row }) =>
+      document.source === source && path.test(row.path ?? "") && typeof row.cells.at(-1)?.value === "string",
+  );
+  const [first] = found;
+  if (first === undefined) return null;
+  const texts = [...new Set(found.map(({ row }) => String(row.cells.at(-1)?.value)))];
+  return { texts, document: first.document.id, path: (first.row.path ?? "").replace(/\[\d+\].*$/, "") };
+}
+
 /** Something noticed while a document was read, with the page or sheet it is about. */
 export interface Noticed {
   document: SourceDocument;

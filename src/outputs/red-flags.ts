@@ -10,6 +10,9 @@ import { type Cited, citedIn, isPlaceAlone, spelled } from "./sources.ts";
 const NOTHING =
   /^\s*(?:none(?: (?:found|identified|detected|noted|at this stage|so far|to report))?|no (?:major |critical )?red flags?.{0,30}|(?:aucune?|nenhuma?)(?: (?:red flags?|signa\w+|sina(?:l|is)|alertas?|alertes?|drapeau\w*|bandeiras?|anomali\w+|identifie\w*|identificad[oa]|detecte\w*|detectad[oa]|a signaler)(?![a-z]).{0,40})?|n\/a|neant|-)\s*\.?\s*$/;
 
+/** Whether a warning's text says that there is none. */
+export const warnsOfNothing = (text: string): boolean => NOTHING.test(fold(text));
+
 /** Every warning of an output, wherever it stands. The same one given at two places counts once, the fuller of them. */
 export function collectRedFlags(output: unknown, agentName: string): AgentRedFlag[] {
   const found = new Map<string, Omit<AgentRedFlag, "id">>();
@@ -73,7 +76,7 @@ export function readRedFlag(item: unknown, path: string): Omit<AgentRedFlag, "id
 }
 
 function ofSentence(text: string, path: string): Omit<AgentRedFlag, "id"> | null {
-  if (text === "" || NOTHING.test(fold(text))) return null;
+  if (text === "" || warnsOfNothing(text)) return null;
   const [impact, question] = [IMPACT, QUESTION].map((part) => part.exec(text)?.[1]?.trim());
   return {
     text,
@@ -89,7 +92,7 @@ function ofObject(item: Free, path: string): Omit<AgentRedFlag, "id"> | null {
   const title = textField(item, "metric");
   const detail = textField(item, "claim") ?? (title === null ? textField(item, "quote") : null);
   const text = joined(title, detail ?? otherTexts(item)) ?? firstText(item);
-  if (text === null || NOTHING.test(fold(text))) return null;
+  if (text === null || warnsOfNothing(text)) return null;
   const impact = textField(item, "impact");
   const question = textField(item, "question");
   const category = textField(item, "category");

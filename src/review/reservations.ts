@@ -1,8 +1,8 @@
 import { shorten } from "../consensus/say.ts";
-import type { ExtractionIssue, Row, SourceDocument } from "../domain/document.ts";
+import type { Row, Section, SourceDocument } from "../domain/document.ts";
 import type { Locale } from "../domain/locale.ts";
 import { isGap, isKeptFromReaders } from "../dossier/coverage.ts";
-import { issuesOf, textOf } from "../evidence/passages.ts";
+import { hiddenOf, issuesOf, type Noticed, textOf } from "../evidence/passages.ts";
 import { ADDRESS_WORDS } from "../i18n/addresses.ts";
 import { describeIssue, hiddenWords } from "../i18n/extraction.ts";
 import { INSPECT_WORDS } from "../i18n/inspect.ts";
@@ -17,13 +17,10 @@ const RANK = { blocking: 0, warning: 1, info: 2 } as const;
  * that do not recompute. Gravest first; what is merely good to know is left to an inspection.
  */
 export function reservationsOf(document: SourceDocument, locale: Locale): string[] {
-  const issues = issuesOf(document)
-    .map(({ issue }) => issue)
-    .filter(({ level, code }) => level !== "info" && code !== "hidden_text")
-    .sort((a, b) => RANK[a.level] - RANK[b.level]);
-  const said = [
-    ...new Set([...issues.map((issue) => sentence(issue, document, locale)), ...hiddenIn(document, locale)]),
-  ];
+  const noticed = issuesOf(document)
+    .filter(({ issue: { level, code } }) => level !== "info" && code !== "hidden_text")
+    .sort((a, b) => RANK[a.issue.level] - RANK[b.issue.level]);
+  const said = [...new Set([...noticed.map((one) => sentence(one, locale)), ...hiddenIn(document, locale)])];
   const { moreReservations } = REVIEW_SENTENCES[locale];
   return said.length <= MOST ? said : [...said.slice(0, MOST), moreReservations({ count: said.length - MOST })];
 }
@@ -31,9 +28,9 @@ export function reservationsOf(document: SourceDocument, locale: Locale): string
 /** The first thing of these documents that could not be read or that a reader does not see, and where; null for none. */
 export function firstGapIn(documents: readonly SourceDocument[], locale: Locale): string | null {
   for (const document of documents) {
-    const issue = issuesOf(document).find((one) => isGap(one.issue))?.issue;
+    const noticed = issuesOf(document).find(({ issue }) => isGap(issue));
     const [hidden] = hiddenIn(document, locale, isKeptFromReaders);
-    const first = issue === undefined ? hidden : sentence(issue, document, locale);
+    const first = noticed === undefined ? hidden : sentence(noticed, locale);
     if (first !== undefined) return `${document.name}, ${first}`;
   }
   return null;
@@ -45,11 +42,9 @@ function hiddenIn(
   locale: Locale,
   counts: (row: Row) => boolean = ({ hidden }) => hidden !== "machine_directed",
 ): string[] {
-  return document.sections.flatMap(({ number, hiddenRows }) => {
-    const rows = hiddenRows.filter(counts);
-    if (rows.length === 0) return [];
+  return hiddenOf(document, counts).map(({ section, rows }) => {
     const how = hiddenWords([...new Set(rows.flatMap(({ hidden }) => hidden ?? []))].join(","), locale);
-    const said = at(placeOf(number, document, locale), INSPECT_WORDS[locale].hidden(rows.length, how), locale);
+    const said = at(placeOf(section, document, locale), INSPECT_WORDS[locale].hidden(rows.length, how), locale);
     return `${said}${locale === "fr" ? "\u00a0: " : ": "}${wordsOf(rows, locale)}`;
   });
 }
@@ -66,17 +61,16 @@ function wordsOf(rows: readonly Row[], locale: Locale): string {
     .join(", ");
 }
 
-function sentence(issue: ExtractionIssue, document: SourceDocument, locale: Locale): string {
-  const place = issue.section === undefined ? "" : placeOf(issue.section, document, locale);
-  return at(place, describeIssue(issue, locale), locale);
+function sentence({ issue, section, document }: Noticed, locale: Locale): string {
+  return at(section === undefined ? "" : placeOf(section, document, locale), describeIssue(issue, locale), locale);
 }
 
 const at = (place: string, what: string, locale: Locale): string =>
   place === "" ? what : `${place}${locale === "fr" ? "\u00a0: " : ": "}${what}`;
 
-function placeOf(number: number, { format, sections }: SourceDocument, locale: Locale): string {
+function placeOf({ number, name = "" }: Section, { format }: SourceDocument, locale: Locale): string {
   const words = ADDRESS_WORDS[locale];
   if (format === "pdf") return words.page(number);
   if (format === "pptx") return words.slide(number);
-  return format === "xlsx" ? (sections.find((section) => section.number === number)?.name ?? "") : "";
+  return format === "xlsx" ? name : "";
 }

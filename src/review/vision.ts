@@ -1,10 +1,10 @@
 import { confirmLines, isDoubted } from "../analysts/model/vision/confirm.ts";
 import { transcribe } from "../analysts/model/vision/transcribe.ts";
 import type { VerificationContext } from "../domain/context.ts";
-import type { Section, SourceDocument } from "../domain/document.ts";
-import { keepOrigins } from "../dossier/origins.ts";
+import { withSections } from "../dossier/origins.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { renderPage } from "../dossier/render-page.ts";
+import { pagesWith } from "../evidence/passages.ts";
 import type { Model } from "../model/port.ts";
 import type { ReviewFacts } from "./result.ts";
 import type { Workshop } from "./workshop.ts";
@@ -31,11 +31,8 @@ export async function readAgain(
   workshop: Workshop,
 ): Promise<SecondReading> {
   const dossier = dossierOf(context);
-  const pages = dossier.documents
-    .filter(({ format }) => format === "pdf")
-    .flatMap((document) => document.sections.map((section) => ({ document, section, doubts: doubtsIn(section) })))
-    .filter(({ doubts }) => doubts > 0)
-    .toSorted((a, b) => b.doubts - a.doubts)
+  const pages = pagesWith(dossier, "pdf", isDoubted)
+    .toSorted((a, b) => b.count - a.count)
     .slice(0, MOST_PAGES);
   if (pages.length === 0) return { context, pictures: undefined };
   const read = await Promise.all(
@@ -55,14 +52,6 @@ export async function readAgain(
     left: known.reduce((sum, { left }) => sum + left, 0),
   };
   if (pictures.confirmed === 0) return { context, pictures };
-  const now = new Map(known.map(({ was, section }) => [was, section]));
-  const withConfirmed = (document: SourceDocument): SourceDocument =>
-    document.sections.some((section) => now.has(section))
-      ? { ...document, sections: document.sections.map((section) => now.get(section) ?? section) }
-      : document;
-  const settled = { ...dossier, documents: dossier.documents.map(withConfirmed) };
-  keepOrigins(dossier, settled);
+  const settled = withSections(dossier, new Map(known.map(({ was, section }) => [was, section])));
   return { context: { ...context, dossier: settled }, pictures };
 }
-
-const doubtsIn = ({ rows }: Section): number => rows.filter(isDoubted).length;

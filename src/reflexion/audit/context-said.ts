@@ -1,3 +1,4 @@
+import { textsAt } from "../../evidence/passages.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { sourceName } from "../../i18n/sources.ts";
 import { foundersSaid, neverFundedSaid, peopleSaid } from "../../lexicon/company-claims.ts";
@@ -142,13 +143,8 @@ const FOUNDER =
 
 /** The founders by name, where the context engine lists them. */
 function foundersListed(desk: Desk): { names: string[]; reference: string } | null {
-  const rows = desk.dossier.documents
-    .filter(({ source }) => source === "context_engine")
-    .flatMap(({ id, sections }) => sections.flatMap((section) => section.rows.map((row) => ({ id, row }))))
-    .filter(({ row }) => FOUNDER.test(row.path ?? "") && typeof row.cells.at(-1)?.value === "string");
-  const [first] = rows;
-  if (first === undefined) return null;
-  const path = (first.row.path ?? "").replace(/\[\d+\].*$/, "");
-  const names = [...new Set(rows.map(({ row }) => String(row.cells.at(-1)?.value)))];
-  return { names, reference: desk.reference({ kind: "path", document: first.id, path }) };
+  const listed = textsAt(desk.dossier, "context_engine", FOUNDER);
+  if (listed === null) return null;
+  const { texts: names, document, path } = listed;
+  return { names, reference: desk.reference({ kind: "path", document, path }) };
 }

@@ -1,4 +1,5 @@
 import type { Fact } from "../../evidence/facts/fact.ts";
+import { textsAt } from "../../evidence/passages.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { sourceName } from "../../i18n/sources.ts";
 import { compatibleBasis } from "../../quantities/basis.ts";
@@ -107,29 +108,21 @@ function isUsed(fact: Fact, figure: Figure, reading: Reading): boolean {
   );
 }
 
+const COMPETITOR = /(?:compet|concurren|concorr).*\.(?:name|nom|nome|company)$/i;
+
 /** Competitors the context engine knows by name, none of which a market or competition analysis mentions. */
 function competitors(reading: Reading, desk: Desk, agent: AgentUnderReview): Objection[] {
   const field = fieldOf(agent.agentName, reading);
   if (field !== "market" && field !== "competitive") return [];
-  const found = desk.dossier.documents
-    .filter(({ source }) => source === "context_engine")
-    .flatMap(({ sections }) => sections.flatMap(({ rows }) => rows))
-    .filter(
-      ({ path }) =>
-        path !== undefined && /compet|concurren|concorr/i.test(path) && /\.(?:name|nom|nome|company)$/i.test(path),
-    );
-  const names = [
-    ...new Set(
-      found.flatMap(({ cells }) => (typeof cells.at(-1)?.value === "string" ? [String(cells.at(-1)?.value)] : [])),
-    ),
-  ];
+  const listed = textsAt(desk.dossier, "context_engine", COMPETITOR);
+  if (listed === null) return [];
+  const { texts: names } = listed;
   const text = reading.passages.map((passage) => passage.text.toLowerCase()).join("\n");
-  if (names.length === 0 || names.some((name) => text.includes(name.toLowerCase()))) return [];
+  if (names.some((name) => text.includes(name.toLowerCase()))) return [];
   const quoted = reading.passages.find(({ leaf }) => leaf.role === "claim");
   if (quoted === undefined) return [];
   const words = critiqueSentences[desk.locale];
-  const at = (found[0]?.path ?? "").replace(/\[\d+\].*$/, "");
-  const reference = `${sourceName("context_engine", desk.locale)}, ${at}`;
+  const reference = `${sourceName("context_engine", desk.locale)}, ${listed.path}`;
   return [
     objectTo(
       {
@@ -143,7 +136,7 @@ function competitors(reading: Reading, desk: Desk, agent: AgentUnderReview): Obj
         source: reference,
         topic: null,
         span: { path: `${quoted.leaf.path}#competitors`, start: 0, end: 0 },
-        matter: { kind: "competitors", names: names.slice(0, MOST_NAMES), home: metricsHome(reading), at },
+        matter: { kind: "competitors", names: names.slice(0, MOST_NAMES), home: metricsHome(reading), at: listed.path },
         missing: {
           source: sourceName("context_engine", desk.locale),
           dataType: words.crossReference.competitors,

@@ -1,4 +1,5 @@
 import { field, isField, isFree, squeeze } from "../../outputs/fields.ts";
+import { warnsOfNothing } from "../../outputs/red-flags.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { IMPACT, NOT_AVAILABLE, SEVERITY } from "../words.ts";
 import type { Reading } from "./read-output.ts";
@@ -57,7 +58,7 @@ function titleKey(value: Record<string, unknown>): string | null {
 
 function ofText(leaf: Leaf): RedFlag[] {
   const { value } = leaf;
-  if (typeof value !== "string" || value.trim() === "" || NOTHING.test(value)) return [];
+  if (typeof value !== "string" || value.trim() === "" || warnsOfNothing(value)) return [];
   const severity = SEVERITY.exec(value.slice(0, 60).replace(/\([^)]*\)/g, ""))?.[0] ?? null;
   const has: Record<RedFlagPart, boolean> = {
     severity: statesSeverity(value),
@@ -67,9 +68,6 @@ function ofText(leaf: Leaf): RedFlag[] {
   };
   return [{ path: leaf.path, title: leaf, entry: null, text: value, severity, missing: missingOf(has) }];
 }
-
-/** "None", "aucun", "nenhum": the analysis says that it found no red flag. */
-const NOTHING = /^\s*(?:none|no red flags?.{0,30}|aucune?.{0,40}|nenhum[a]?.{0,40}|n\/a|néant|-)\s*\.?\s*$/iu;
 
 function ofObject(entry: Container): RedFlag[] {
   const { value } = entry;
