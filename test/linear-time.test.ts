@@ -34,7 +34,7 @@ describe("a hostile shape is read and reviewed within its processor time (`bench
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), content);
     }
-    const place = { folder, name: "linear", locale: "en" as const, ocr: false };
+    const place = { folder, name: "linear", isGuess: false, locale: "en" as const, ocr: false };
     const review = await clerks.run(REVIEW, place, undefined as never);
     expect(review).toMatchObject({ version: expect.anything() });
   });

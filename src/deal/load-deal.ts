@@ -78,14 +78,19 @@ export async function loadDeal(path: DealPath, options: BuildOptions = {}): Prom
     throw new TribunalError("empty_deal", `${origin} holds nothing to check.`, { file: basename(origin) });
   }
   const documents = context.dossier?.documents ?? [];
-  const deck = isNamed ? undefined : documents.find(({ source }) => source === "deck");
   const deal: DealInfo = {
-    name: description.name ?? (deck === undefined ? null : nameOnCover(deck)) ?? name,
+    name: description.name ?? (isNamed ? null : nameInDeck(context)) ?? name,
     sector: description.sector ?? null,
     stage: description.stage ?? null,
     locale: description.locale ?? languageOf(documents) ?? "en",
   };
   return { context, agentOutputs, warnings: noted.worded(options.locale ?? deal.locale), deal };
+}
+
+/** What the company calls itself on its deck; null where that is not plain. */
+export function nameInDeck({ dossier }: VerificationContext): string | null {
+  const deck = dossier?.documents.find(({ source }) => source === "deck");
+  return deck === undefined ? null : nameOnCover(deck);
 }
 
 /** What others say about the company or its market ranks with the data about it, never with the company's own papers. */

@@ -11,6 +11,7 @@ import type { RunPlan } from "./plan.ts";
 export function summaryOf(review: Review): ReviewSummary {
   const { answer, settled, noted, notExamined, inconsistencies, metrics } = review;
   return {
+    deal: review.deal.name,
     trust: answer.trust === "CANNOT_ASSESS" ? null : answer.trust,
     score: answer.score,
     contradictions: settled.length + noted.length + notExamined.length,

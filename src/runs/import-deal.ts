@@ -20,7 +20,7 @@ export interface ImportedDeal {
 
 /** Puts a deal into the store. The same folder or documents again are the same deal, in a new version where they changed. */
 export async function importDeal(tenant: TenantStore, path: DealPath): Promise<ImportedDeal> {
-  const { name, origin, listing } = await findDeal(path);
+  const { name, isNamed, origin, listing } = await findDeal(path);
   if (listing.files.length === 0)
     throw new TribunalError("empty_deal", `${origin} holds nothing to check.`, { file: basename(origin) });
   const incoming: IncomingFile[] = [];
@@ -33,8 +33,9 @@ export async function importDeal(tenant: TenantStore, path: DealPath): Promise<I
   const kept = await keepFiles(tenant, incoming);
   const known = await tenant.deals.byOrigin(origin);
   if (known === null) {
-    const called = nameIn(incoming) ?? dealName(name);
-    return { deal: await tenant.deals.create({ name: called, origin, files: kept }), changes: [] };
+    const told = nameIn(incoming);
+    const called = { name: told ?? dealName(name), isGuess: told === null && !isNamed };
+    return { deal: await tenant.deals.create({ ...called, origin, files: kept }), changes: [] };
   }
   const replaced = await tenant.deals.replaceFiles(known.id, kept);
   return replaced ?? { deal: known, changes: [] };

@@ -57,7 +57,8 @@ export async function performReview(
     ...(again !== undefined && { replay: true }),
     ...(again !== undefined && "locale" in again && { locale: again.locale }),
   };
-  const made = withDecisions(await reviewer(deal, options), plan);
+  const called = plan.called === null ? deal : { ...deal, deal: { ...deal.deal, name: plan.called } };
+  const made = withDecisions(await reviewer(called, options), plan);
   const review = made.locale !== record.locale && made.cost.spent.calls > 0 ? spokenIn(record.locale, made) : made;
   return { document: toJson(review), summary: summaryOf(review), details: detailsOf(review) };
 }

@@ -56,6 +56,8 @@ export const RunPlan = z.object({
   modelHealth: z.array(ModelHealth).default([]),
   decisions: z.array(z.object({ topicKey: z.string(), decision: z.custom<PriorDecision>() })).default([]),
   recheck: Recheck.nullable().default(null),
+  /** What a person renamed the deal to; null: it is called as its files and its first name say. */
+  called: z.string().nullable().default(null),
   /** False: pictures are not read. */
   ocr: z.boolean().default(true),
   /** Analysts of ours work with the model. */
@@ -105,7 +107,8 @@ async function planFor(
   tenant: TenantStore,
   request: QueueRequest,
 ): Promise<Parameters<TenantStore["reviews"]["create"]>[0] | null> {
-  if ((await tenant.deals.get(request.dealId)) === null) return null;
+  const deal = await tenant.deals.get(request.dealId);
+  if (deal === null) return null;
   const records = await tenant.history.agentRecords();
   const health = request.model == null ? [] : await modelHealthOf(tenant);
   const decisions = await tenant.decisions.ofDeal(request.dealId);
@@ -122,6 +125,7 @@ async function planFor(
       .filter(({ supersededBy }) => supersededBy === null)
       .map((one) => ({ topicKey: one.topicKey, decision: priorDecision(one) })),
     recheck: request.recheck ?? null,
+    called: deal.givenName,
     ocr: request.ocr ?? true,
     analysts: request.analysts ?? false,
     vision: request.vision ?? false,

@@ -111,8 +111,8 @@ export class DealShelf {
     await this.#swept;
     const folder = await mkdtemp(join(this.#parent, ownPrefix()));
     try {
-      const name = await layFiles(tenant, key, folder);
-      return { folder, name, locale: key.locale, ocr: key.ocr !== false };
+      const called = await layFiles(tenant, key, folder);
+      return { folder, ...called, locale: key.locale, ocr: key.ocr !== false };
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
       throw error;
@@ -128,10 +128,14 @@ export class DealShelf {
 }
 
 /** Writes the files of a deal's version into a folder; gives what the store calls the deal. */
-async function layFiles(tenant: TenantStore, { dealId, version }: ShelvedKey, folder: string): Promise<string> {
+async function layFiles(
+  tenant: TenantStore,
+  { dealId, version }: ShelvedKey,
+  folder: string,
+): Promise<Pick<DealPlace, "name" | "isGuess">> {
   const record = await tenant.deals.get(dealId);
   const files = await tenant.deals.files(dealId, version);
-  const name = record?.name ?? dealId;
+  const name = record?.firstName ?? dealId;
   if (files === null) throw new TribunalError("file_not_found", `There is no deal ${dealId}.`, { file: name });
   const root = resolve(folder);
   for (const { path, hash } of files) {
@@ -143,7 +147,7 @@ async function layFiles(tenant: TenantStore, { dealId, version }: ShelvedKey, fo
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, bytes, { mode: 0o600 });
   }
-  return name;
+  return { name, isGuess: record?.isGuess ?? false };
 }
 
 const PREFIX = "tribunal-deal";

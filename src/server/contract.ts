@@ -1,7 +1,7 @@
 import type { OpenAPIHono, RouteConfig } from "@hono/zod-openapi";
 import { listAgents } from "./contract/agents.ts";
 import { checkMemo } from "./contract/check.ts";
-import { createDeal, dealDecisions, dealStale, getDeal, listDeals, replaceFiles } from "./contract/deals.ts";
+import { dealDecisions, dealStale, getDeal, listDeals, renameDeal } from "./contract/deals.ts";
 import { decide, reviewDecisions } from "./contract/decisions.ts";
 import { pagePicture, sheetWindow, textSection } from "./contract/evidence.ts";
 import { exportFacts, reviewFacts } from "./contract/facts.ts";
@@ -34,6 +34,7 @@ import {
   startReview,
 } from "./contract/reviews.ts";
 import { getSession, signIn, signOut } from "./contract/session.ts";
+import { createDeal, replaceFiles } from "./contract/uploads.ts";
 
 // What a review says of itself: the desk shows it under the same names.
 export type { ReconciledRow } from "../analysts/reconcile.ts";
@@ -47,7 +48,7 @@ export type { ModelSpending, StageRecord } from "../review/result.ts";
 export type { AgentRecord, ModelCard } from "./contract/agents.ts";
 export type { CheckedText, TextVerdict } from "./contract/check.ts";
 export type { ApiError, ApiErrorCode, ReviewStatus } from "./contract/common.ts";
-export type { DealDetail, DealLine, Stale, Uploaded } from "./contract/deals.ts";
+export type { DealDetail, DealLine, Stale } from "./contract/deals.ts";
 export type { Decision, DecisionKind, NewDecision } from "./contract/decisions.ts";
 export type { SheetWindow, TextSection } from "./contract/evidence.ts";
 export type { FactLine, FactSheet } from "./contract/facts.ts";
@@ -61,6 +62,7 @@ export type {
   ReviewRecord,
 } from "./contract/reviews.ts";
 export type { Session } from "./contract/session.ts";
+export type { NewDeal, Uploaded } from "./contract/uploads.ts";
 
 /** Every endpoint of the server: its path, what it takes and what it answers. */
 export const ROUTES = [
@@ -70,6 +72,7 @@ export const ROUTES = [
   listDeals,
   createDeal,
   getDeal,
+  renameDeal,
   replaceFiles,
   dealDecisions,
   dealStale,

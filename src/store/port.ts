@@ -124,7 +124,15 @@ export interface Documents {
 
 export interface Deals {
   /** The files' bytes must be in `documents` already: an unknown hash is refused with a `StoreFailure`. */
-  create(deal: { name: string; origin?: string; files: readonly DealFile[] }): Promise<Deal>;
+  create(deal: {
+    name: string;
+    /** Nobody chose the name: a review that finds another one in the documents changes it. */
+    isGuess?: boolean;
+    origin?: string;
+    files: readonly DealFile[];
+  }): Promise<Deal>;
+  /** Somebody names the deal: no review changes it from now on. Null where there is no such deal. */
+  rename(id: string, name: string): Promise<Deal | null>;
   get(id: string): Promise<Deal | null>;
   /** The deal that was made with this `origin`. */
   byOrigin(origin: string): Promise<Deal | null>;

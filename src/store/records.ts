@@ -24,7 +24,14 @@ export interface DealFile {
 
 export interface Deal {
   id: string;
+  /** As a person renamed it; else, where it was guessed, as its latest review found it; else as it was made. */
   name: string;
+  /** What it was called when it was made: this never changes, so that a review can be made again. */
+  firstName: string;
+  /** Nobody chose that first name: its files are called so. */
+  isGuess: boolean;
+  /** Set where a person renamed it. */
+  givenName: string | null;
   /** Where it comes from, unique per tenant: the command line puts the folder's path here. Null for uploads. */
   origin: string | null;
   createdAt: Instant;
@@ -55,6 +62,8 @@ export type ReviewStatus = "queued" | "running" | "done" | "failed" | "cancelled
 
 /** What a list shows of a finished review. Null where the review could not say. */
 export interface ReviewSummary {
+  /** What the deal is called in it: the name of a deal that nobody named. Absent in older reviews. */
+  deal?: string;
   trust: TrustLevel | null;
   score: number | null;
   contradictions: number;

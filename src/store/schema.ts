@@ -28,6 +28,12 @@ export interface Tables {
     id: string;
     tenant: string;
     name: string;
+    /** Its name is what its files are called. */
+    guessed: Flag;
+    /** By its latest review, in the documents. */
+    found_name: string | null;
+    /** By a person, later. */
+    given_name: string | null;
     origin: string | null;
     created_at: Instant;
     version: number;

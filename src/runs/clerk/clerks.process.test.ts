@@ -22,7 +22,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const place = (deal: string) => ({ folder: join(folder, deal), name: deal, locale: "en" as const, ocr: true });
+const place = (deal: string) => ({
+  folder: join(folder, deal),
+  name: deal,
+  isGuess: false,
+  locale: "en" as const,
+  ocr: true,
+});
 
 describe("clerks", () => {
   it("work in a process of their own, and keep what they have read open", async () => {

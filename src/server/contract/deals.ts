@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { ListedFigure } from "../../domain/listed-figure.ts";
-import { Id, IdParams, json, Moment, ReviewStatus, ReviewTrust, refusals } from "./common.ts";
+import { body, Id, IdParams, json, Moment, ReviewStatus, ReviewTrust, refusals } from "./common.ts";
 import { Decision } from "./decisions.ts";
 
 /** One line about a review. `trust`, `score` and `contested` (what stays open, or cannot be true) are null until it is done. */
@@ -43,12 +43,6 @@ export const DealDetail = DealLine.extend({
 }).openapi("Deal");
 export type DealDetail = z.infer<typeof DealDetail>;
 
-/** What became of an upload. `moved`: files of unknown folders are read as documents. */
-export const Uploaded = DealDetail.extend({
-  moved: z.array(z.object({ from: z.string(), to: z.string() })),
-}).openapi("Uploaded");
-export type Uploaded = z.infer<typeof Uploaded>;
-
 /** A verdict that rests on a document that was replaced or removed since. */
 export const StaleVerdict = z
   .object({
@@ -67,33 +61,6 @@ export const Stale = z
   .openapi("Stale");
 export type Stale = z.infer<typeof Stale>;
 
-const upload = z.object({
-  name: z.string().max(200).optional(),
-  files: z
-    .union([z.instanceof(File), z.array(z.instanceof(File))])
-    .optional()
-    .openapi({
-      type: "array",
-      items: { type: "string", format: "binary" },
-      description:
-        "One part per file. The part's file name is its path inside the deal folder, with forward slashes; a folder that holds everything is taken off.",
-    }),
-});
-/** The old path of each file that takes the place of another under a name of its own. */
-const Replaced = z
-  .string()
-  .max(20_000)
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: "custom", message: "JSON expected" });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.record(z.string(), z.string()))
-  .openapi({ type: "string", description: 'JSON: {"old path": "new path"}. The old file leaves the deal' });
-const multipart = { required: true, content: { "multipart/form-data": { schema: upload } } } as const;
 const tags = ["deals"];
 
 export const listDeals = createRoute({
@@ -105,15 +72,6 @@ export const listDeals = createRoute({
   responses: { 200: json(z.object({ deals: z.array(DealLine), next: Id.nullable() }), "Deals"), ...refusals },
 });
 
-export const createDeal = createRoute({
-  method: "post",
-  path: "/api/deals",
-  summary: "Upload the files of a new deal",
-  tags,
-  request: { body: multipart },
-  responses: { 201: json(Uploaded, "Stored"), ...refusals },
-});
-
 export const getDeal = createRoute({
   method: "get",
   path: "/api/deals/{id}",
@@ -123,19 +81,13 @@ export const getDeal = createRoute({
   responses: { 200: json(DealDetail, "Deal"), ...refusals },
 });
 
-export const replaceFiles = createRoute({
-  method: "put",
-  path: "/api/deals/{id}/files",
-  summary: "New versions of documents, or further ones: the others stay. Makes a new version of the deal",
+export const renameDeal = createRoute({
+  method: "patch",
+  path: "/api/deals/{id}",
+  summary: "Give the deal another name: reviews made from now on carry it",
   tags,
-  request: {
-    params: IdParams,
-    body: {
-      required: true,
-      content: { "multipart/form-data": { schema: upload.extend({ replaces: Replaced.optional() }) } },
-    },
-  },
-  responses: { 200: json(Uploaded, "Stored"), ...refusals },
+  request: { params: IdParams, body: body(z.strictObject({ name: z.string().trim().min(1).max(200) })) },
+  responses: { 200: json(DealDetail, "Deal"), ...refusals },
 });
 
 export const dealDecisions = createRoute({

@@ -2,8 +2,10 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { dealName } from "../../runs/deal-paths.ts";
 import { keepFiles, nameIn } from "../../runs/import-deal.ts";
 import { putFiles } from "../../runs/put-files.ts";
-import { createDeal, dealDecisions, dealStale, getDeal, listDeals, replaceFiles } from "../contract/deals.ts";
+import { dealDecisions, dealStale, getDeal, listDeals, renameDeal } from "../contract/deals.ts";
+import { createDeal, replaceFiles } from "../contract/uploads.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
+import { queued, usableOptions } from "../queue-review.ts";
 import { Refusal } from "../refusal.ts";
 import { readUpload, type Upload } from "../upload.ts";
 import { dealDetail, dealLine, decisionLine } from "../wire.ts";
@@ -11,7 +13,8 @@ import { dealDetail, dealLine, decisionLine } from "../wire.ts";
 const PAGE = 200;
 
 /** Deals and their files. */
-export function dealRoutes(app: OpenAPIHono<ServerEnv>, { limits }: ServerTools) {
+export function dealRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
+  const { limits } = tools;
   app.openapi(listDeals, async (c) => {
     const { before } = c.req.valid("query");
     const deals = await c.get("tenant").deals.list({ limit: PAGE, ...(before !== undefined && { before }) });
@@ -22,11 +25,23 @@ export function dealRoutes(app: OpenAPIHono<ServerEnv>, { limits }: ServerTools)
     const tenant = c.get("tenant");
     const form = c.req.valid("form");
     const upload = await readUpload(form.files, limits);
-    const name = dealName(form.name ?? "") || dealName(nameOf(upload));
-    const deal = await tenant.deals.create({ name, files: await keepFiles(tenant, upload.files) });
-    return c.json({ ...(await dealDetail(tenant, deal.id)), moved: upload.moved }, 201);
+    // Deal and review in one request: whoever leaves meanwhile leaves no deal behind that nobody reviews.
+    const options = form.review === undefined ? null : await usableOptions(c, tools, form.review);
+    const given = dealName(form.name ?? "") || nameIn(upload.files);
+    const called = { name: given ?? dealName(nameOf(upload)), isGuess: given === null };
+    const deal = await tenant.deals.create({ ...called, files: await keepFiles(tenant, upload.files) });
+    const review = options === null ? null : await queued(c, tools, { dealId: deal.id, ...options });
+    return c.json({ ...(await dealDetail(tenant, deal.id)), moved: upload.moved, review }, 201);
   });
   app.openapi(getDeal, async (c) => c.json(await dealDetail(c.get("tenant"), c.req.valid("param").id), 200));
+  app.openapi(renameDeal, async (c) => {
+    const tenant = c.get("tenant");
+    const { id } = c.req.valid("param");
+    const name = dealName(c.req.valid("json").name);
+    if (name === "") throw new Refusal("bad_request");
+    if ((await tenant.deals.rename(id, name)) === null) throw new Refusal("not_found");
+    return c.json(await dealDetail(tenant, id), 200);
+  });
   app.openapi(replaceFiles, async (c) => {
     const tenant = c.get("tenant");
     const { id } = c.req.valid("param");
@@ -56,11 +71,10 @@ export function dealRoutes(app: OpenAPIHono<ServerEnv>, { limits }: ServerTools)
   });
 }
 
-/** A deal that nobody named is called as its deal.json says, as its folder, or as its first document. */
+/** Until its deck is read, a deal that nobody named is called as its folder, or as its first document. */
 function nameOf({ files, folder }: Upload): string {
   const first = files.find(({ path }) => !path.includes("/") && path.toLowerCase() !== "deal.json") ?? files[0];
   return (
-    nameIn(files) ??
     folder ??
     (first?.path ?? "")
       .split("/")

@@ -1,13 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { Locale } from "../../domain/locale.ts";
 import { SERVER_WORDS } from "../../i18n/server-words.ts";
-import { explainFailure, ModelFailure } from "../../model/failure.ts";
 import type { ModelRole } from "../../model/port.ts";
-import type { Environment } from "../../model/providers/registry.ts";
 import { importExample } from "../../runs/example-deal.ts";
 import { reviewIn } from "../../runs/in-language.ts";
-import { queueReview } from "../../runs/plan.ts";
-import { checkPlannedModel, modelWithoutPrice, type PlannedModel } from "../../runs/planned-model.ts";
 import { recheckStale } from "../../runs/recheck-stale.ts";
 import {
   cancelReview,
@@ -20,49 +16,21 @@ import {
   startReview,
 } from "../contract/reviews.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
+import { queued, usableOptions } from "../queue-review.ts";
 import { Refusal } from "../refusal.ts";
 import { foundReview, reviewRecord } from "../wire.ts";
-
-/** Says now what the review would fail with later. */
-function refuseUnusable(model: PlannedModel, usd: number | undefined, locale: Locale, env: Environment): void {
-  const refuse = (path: string, message: string): never => {
-    throw new Refusal("bad_request", {}, [{ path, message }]);
-  };
-  try {
-    checkPlannedModel(model, env);
-  } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error;
-    refuse("model", explainFailure(error, locale));
-  }
-  const stranger = usd === undefined ? null : modelWithoutPrice(model);
-  if (stranger !== null) refuse("budget.usd", SERVER_WORDS[locale].unknownPrice(stranger));
-}
 
 /** Starting, watching and ending reviews; what came of them. */
 export function reviewRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
   const { queue } = tools;
   app.openapi(startReview, async (c) => {
-    const tenant = c.get("tenant");
-    const { locale = c.get("locale"), model, budget, analysts, vision } = c.req.valid("json");
-    const wanted = model === undefined ? tools.model : model;
-    const left = wanted === null ? {} : await tools.keys?.environmentOf(tenant.tenant);
-    if (wanted !== null) refuseUnusable(wanted, budget?.usd, c.get("locale"), { ...process.env, ...left });
-    const dealId = c.req.valid("param").id;
-    const record = await queueReview(tenant, { dealId, locale, model: wanted, budget, analysts, vision });
-    if (record === null) throw new Refusal("not_found");
-    c.set("reviewId", record.id);
-    queue.look();
-    return c.json(await reviewRecord(tenant, record), 201);
+    const options = await usableOptions(c, tools, c.req.valid("json"));
+    return c.json(await queued(c, tools, { dealId: c.req.valid("param").id, ...options }), 201);
   });
   app.openapi(startExample, async (c) => {
-    const tenant = c.get("tenant");
     const { locale } = c.req.valid("json");
-    const { id: dealId } = await importExample(tenant, locale);
-    const record = await queueReview(tenant, { dealId, locale, model: null, budget: undefined });
-    if (record === null) throw new Refusal("not_found");
-    c.set("reviewId", record.id);
-    queue.look();
-    return c.json(await reviewRecord(tenant, record), 201);
+    const { id: dealId } = await importExample(c.get("tenant"), locale);
+    return c.json(await queued(c, tools, { dealId, locale, model: null }), 201);
   });
   app.openapi(getReview, async (c) => {
     const tenant = c.get("tenant");
@@ -91,13 +59,13 @@ export function reviewRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
   });
   app.openapi(recheckReview, async (c) => {
     const tenant = c.get("tenant");
-    const queued = await recheckStale(tenant, c.req.valid("param").id, tools.shelf);
-    if (!queued.ok) {
-      if (queued.refused === "not_found") throw new Refusal("not_found");
-      throw new Refusal("wrong_state", { said: SERVER_WORDS[c.get("locale")][queued.refused] });
+    const rechecked = await recheckStale(tenant, c.req.valid("param").id, tools.shelf);
+    if (!rechecked.ok) {
+      if (rechecked.refused === "not_found") throw new Refusal("not_found");
+      throw new Refusal("wrong_state", { said: SERVER_WORDS[c.get("locale")][rechecked.refused] });
     }
     queue.look();
-    return c.json(await reviewRecord(tenant, queued.review), 201);
+    return c.json(await reviewRecord(tenant, rechecked.review), 201);
   });
   app.openapi(reviewCalls, async (c) => {
     const tenant = c.get("tenant");

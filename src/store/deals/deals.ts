@@ -24,6 +24,7 @@ export function deals(scope: Scope): Deals {
   };
   return {
     create: (deal) => create(scope, deal),
+    rename: (id, name) => rename(scope, id, plain(name)),
     get: (id) => find(home.db, id),
     async byOrigin(origin) {
       const row = await home.db
@@ -57,23 +58,27 @@ export function deals(scope: Scope): Deals {
 
 async function create(
   { home, tenant, actor, clock, quotas }: Scope,
-  { name, origin, files }: Parameters<Deals["create"]>[0],
+  { name, isGuess = false, origin, files }: Parameters<Deals["create"]>[0],
 ): Promise<Deal> {
   const at = clock();
-  const deal: Deal = {
+  const row: Tables["deals"] = {
     id: newId("deal"),
+    tenant,
     name: plain(name),
+    guessed: isGuess ? 1 : 0,
+    found_name: null,
+    given_name: null,
     origin: origin === undefined ? null : plain(origin),
-    createdAt: at.toISOString(),
+    created_at: at.toISOString(),
     version: 1,
   };
+  const deal = dealOf(row);
   await home.db.transaction().execute(async (trx) => {
     await roomForDeal(trx, { tenant, quotas });
     await checkFiles(trx, tenant, files);
-    const { createdAt: created_at, ...columns } = deal;
     const made = await trx
       .insertInto("deals")
-      .values({ ...columns, tenant, created_at })
+      .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .returning("id")
       .executeTakeFirst();
@@ -83,6 +88,21 @@ async function create(
     await appendAudit(trx, { at, tenant, actor, action: "deal.created", subject: deal.id, payload });
   });
   return deal;
+}
+
+async function rename({ home, tenant, actor, clock }: Scope, id: string, name: string): Promise<Deal | null> {
+  return home.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable("deals")
+      .set({ given_name: name })
+      .where("tenant", "=", tenant)
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    await appendAudit(trx, { at: clock(), tenant, actor, action: "deal.renamed", subject: id, payload: { name } });
+    return dealOf(row);
+  });
 }
 
 async function changeFiles(
@@ -145,12 +165,15 @@ async function list(scope: Scope, { before, limit }: { before?: string; limit?: 
   }));
 }
 
-const dealOf = ({ id, name, origin, created_at, version }: Tables["deals"]): Deal => ({
-  id,
-  name,
-  origin,
-  createdAt: created_at,
-  version,
+const dealOf = (row: Tables["deals"]): Deal => ({
+  id: row.id,
+  name: row.given_name ?? (row.guessed === 1 ? row.found_name : null) ?? row.name,
+  firstName: row.name,
+  isGuess: row.guessed === 1,
+  givenName: row.given_name,
+  origin: row.origin,
+  createdAt: row.created_at,
+  version: row.version,
 });
 
 /** Some systems cannot keep two names that differ only in their capitals. */

@@ -7,6 +7,7 @@ import { followUp } from "./0003-follow-up.ts";
 import { waitingLine } from "./0004-waiting-line.ts";
 import { comments } from "./0005-comments.ts";
 import { largeApart } from "./0006-large-apart.ts";
+import { names } from "./0007-names.ts";
 import type { Migration } from "./migration.ts";
 
 /** In order; the position is the version. */
@@ -17,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   waitingLine,
   comments,
   largeApart,
+  names,
 ];
 
 /**

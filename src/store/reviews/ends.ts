@@ -31,6 +31,13 @@ export async function finish(
       .executeTakeFirst();
     if (review === undefined) return STALE;
     await home.line.leave(trx, review.job_id);
+    if (summary.deal !== undefined && summary.deal !== "")
+      await trx
+        .updateTable("deals")
+        .set({ found_name: summary.deal })
+        .where("tenant", "=", tenant)
+        .where("id", "=", review.deal_id)
+        .execute();
     await trx.insertInto("review_documents").values({ tenant, review_id: lease.reviewId, document }).execute();
     await insertDetails(trx, { tenant, review_id: lease.reviewId }, details);
     await insertAll(trx, "outcomes", await outcomeRows(trx, scope, { ...lease, dealId: review.deal_id }, details));

@@ -152,14 +152,17 @@ export const checkedQuery = (reviewId: string) =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
+/** Keeps a provider's key on the server, where one was typed. */
+export async function leaveKey(key: ChosenOptions["key"]): Promise<void> {
+  if (key === undefined) return;
+  await bodyOf(server["model-keys"][":provider"].$put({ param: { provider: key.provider }, json: { key: key.key } }));
+}
+
 export function useStartReview() {
   const queries = useQueryClient();
   return useMutation({
     async mutationFn({ dealId, key, ...options }: ReviewOptions & Pick<ChosenOptions, "key"> & { dealId: string }) {
-      if (key !== undefined)
-        await bodyOf(
-          server["model-keys"][":provider"].$put({ param: { provider: key.provider }, json: { key: key.key } }),
-        );
+      await leaveKey(key);
       return bodyOf(server.deals[":id"].reviews.$post({ ...one(dealId), json: options }));
     },
     onSuccess: () => {
@@ -175,6 +178,16 @@ export function useStartExample() {
   return useMutation({
     mutationFn: (locale: Locale) => bodyOf(server.example.$post({ json: { locale } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ["deals"] }),
+  });
+}
+
+/** Gives a deal another name. */
+export function useRename(dealId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => bodyOf(server.deals[":id"].$patch({ ...one(dealId), json: { name } })),
+    onSuccess: () =>
+      Promise.all(["deals", "deal", "review"].map((queryKey) => queries.invalidateQueries({ queryKey: [queryKey] }))),
   });
 }
 

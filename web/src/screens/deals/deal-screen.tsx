@@ -13,6 +13,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { Said } from "../../ui/said.tsx";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { ProgressPanel } from "../review/letter/progress-panel.tsx";
+import { DealName } from "./deal-name.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import type { DroppedFile } from "./dropped-files.ts";
 import { ModelOptions, useModelChoice } from "./model-options.tsx";
@@ -38,20 +39,20 @@ export default function DealScreen({ id }: { id: string }): ReactNode {
   return (
     <div className="mx-auto max-w-6xl space-y-4 px-3 py-5 sm:px-5">
       <title>{`${name} · Tribunal`}</title>
-      <form onSubmit={review} className="space-y-4">
+      <div className="space-y-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div className="min-w-0">
-            <Said as="h1" className="text-2xl font-semibold tracking-tight">
-              {name}
-            </Said>
+            <DealName id={id} name={name} />
             <p className="text-sm text-ink-faint">{words.deal.version(version)}</p>
           </div>
-          <Button look="primary" type="submit" disabled={start.isPending}>
+          <Button look="primary" type="submit" form="new-review" disabled={start.isPending}>
             {words.deal.newReview}
           </Button>
         </div>
-        <ModelOptions {...model} />
-      </form>
+        <form id="new-review" onSubmit={review}>
+          <ModelOptions {...model} />
+        </form>
+      </div>
       {start.isError ? <Failure error={start.error} /> : null}
       <StaleVerdicts dealId={id} />
       {reviews.filter(({ status }) => status === "done").length < 2 ? null : <ProgressPanel dealId={id} />}

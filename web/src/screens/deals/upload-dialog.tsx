@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Locale } from "../../../../src/domain/locale.ts";
 import { formatBytes } from "../../../../src/i18n/measures.ts";
-import type { Uploaded } from "../../../../src/server/contract.ts";
+import type { NewDeal, ReviewOptions, Uploaded } from "../../../../src/server/contract.ts";
 import { upload } from "../../api/client.ts";
-import { sessionQuery, useStartReview } from "../../api/queries.ts";
+import { leaveKey, sessionQuery } from "../../api/queries.ts";
 import { DEALS } from "../../i18n/deals.ts";
 import { LANGUAGES, useLanguage, useWords } from "../../i18n/language.tsx";
 import { percent } from "../../i18n/numbers.ts";
@@ -47,10 +47,10 @@ export function UploadDialog({ files, deal, onClose }: UploadDialogProps): React
   const { options, ...model } = useModelChoice();
   const fresh = deal === undefined;
   const there = deal?.files.map(({ path }) => path) ?? [];
-  const [name, setName] = useState(() => deal?.name ?? nameOf(files, planned(files)));
+  const [name, setName] = useState("");
+  const guess = nameOf(files, plan);
   const [language, setLanguage] = useState<Locale>(locale);
   const [sent, setSent] = useState(0);
-  const startReview = useStartReview();
   const sending = plan.flatMap((file) => {
     const path = pathInDeal(file, there);
     return path === null ? [] : [{ path, role: file.role, content: file.content }];
@@ -72,7 +72,6 @@ export function UploadDialog({ files, deal, onClose }: UploadDialogProps): React
   const start = useMutation({
     async mutationFn() {
       const form = new FormData();
-      form.append("name", name.trim());
       const theirs = sending.some(({ path }) => path === "deal.json");
       // One that cannot be read goes as it is: the review says what is wrong with it.
       const description = fresh && theirs === (own !== null) ? dealFileFor(sending, own, name.trim()) : null;
@@ -85,15 +84,18 @@ export function UploadDialog({ files, deal, onClose }: UploadDialogProps): React
         return old === null || path === null || old === path ? [] : [[old, path] as const];
       });
       if (renamed.length > 0) form.append("replaces", JSON.stringify(Object.fromEntries(renamed)));
-      const stored =
-        deal === undefined
-          ? await upload<Uploaded>("POST", "/api/deals", form, setSent)
-          : await upload<Uploaded>("PUT", `/api/deals/${encodeURIComponent(deal.id)}/files`, form, setSent);
       if (deal !== undefined) {
+        await upload<Uploaded>("PUT", `/api/deals/${encodeURIComponent(deal.id)}/files`, form, setSent);
         await queries.invalidateQueries({ queryKey: ["deal", deal.id] });
         return null;
       }
-      return startReview.mutateAsync({ dealId: stored.id, locale: language, ...options });
+      const { key, ...asked } = options;
+      await leaveKey(key);
+      form.append("name", name.trim());
+      form.append("review", JSON.stringify({ locale: language, ...asked } satisfies ReviewOptions));
+      const { review } = await upload<NewDeal>("POST", "/api/deals", form, setSent);
+      for (const queryKey of ["model-keys", "deals"]) void queries.invalidateQueries({ queryKey: [queryKey] });
+      return review;
     },
     onSuccess(review) {
       onClose();
@@ -110,13 +112,13 @@ export function UploadDialog({ files, deal, onClose }: UploadDialogProps): React
         <p className="text-sm text-ink-soft">{deal === undefined ? words.plan.body : words.deal.replaceHint}</p>
         {deal === undefined ? (
           <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
-            <Field label={words.plan.name}>
+            <Field label={words.plan.name} hint={words.plan.nameHint}>
               {(given) => (
                 <input
                   {...given}
                   className={INPUT}
-                  required
                   value={name}
+                  placeholder={guess}
                   maxLength={200}
                   onChange={({ target }) => setName(target.value)}
                 />

@@ -70,9 +70,9 @@ function Heading(): ReactNode {
   const { locale } = useLanguage();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 pt-3 lg:block lg:px-2 lg:pt-0">
-      <title>{`${review.deal.name} · Tribunal`}</title>
+      <title>{`${record.dealName} · Tribunal`}</title>
       <Link href={`~/deals/${record.dealId}`} className="min-w-0 font-semibold hover:underline">
-        <Said className="text-base">{review.deal.name}</Said>
+        <Said className="text-base">{record.dealName}</Said>
       </Link>
       <p className="text-xs text-ink-faint">
         {moment(review.reviewedAt, locale)}

@@ -14,7 +14,7 @@ import { useReview } from "../current-review.ts";
 
 /** The company, how far what was said of it can be relied on, and the one thing to do now. */
 export function Overview(): ReactNode {
-  const { review, cases } = useReview();
+  const { record, review, cases } = useReview();
   const { locale } = useLanguage();
   const answerWords = useWords(ANSWER);
   const { answer, deal, verification } = review;
@@ -30,7 +30,7 @@ export function Overview(): ReactNode {
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-80">
         <Said as="h1" className="text-2xl font-semibold tracking-tight">
-          {deal.name}
+          {record.dealName}
         </Said>
         <p className="text-xs text-ink-faint">
           <Said>{counted.join(" · ")}</Said>
