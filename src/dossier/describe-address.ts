@@ -56,10 +56,15 @@ function placeOf(address: Address, locale: Locale, dossier: Dossier | undefined)
     case "path": {
       const source = dossier?.documents.find((one) => one.id === address.document)?.source;
       const name = source === "context_engine" ? words.contextEngine : source === "funding_db" ? words.fundingDb : null;
-      return name === null ? address.path : `${name}, ${address.path}`;
+      const said = sayPath(address.path, words.entry);
+      return name === null ? said : `${name}, ${said}`;
     }
   }
 }
+
+/** "benchmarks[0].p75" as people say it: "benchmarks no. 1 › p75". */
+const sayPath = (path: string, entry: (number: number) => string): string =>
+  path.replace(/\[(\d+)\]/g, (_, at: string) => ` ${entry(Number(at) + 1)}`).replaceAll(".", " › ");
 
 const LONGEST_HEADING = 60;
 

@@ -168,6 +168,10 @@ describe("paths", () => {
     ["contextEngineData.crunchbase.name", "crunchbase.name"],
     ['crunchbase["name"]', "crunchbase.name"],
     ["Crunchbase.Name", "crunchbase.name"],
+    // As we say it to people, in each language.
+    ["Outside data, crunchbase › fundingHistory no. 1 › amount", "crunchbase.fundingHistory[0].amount"],
+    ["Données externes, crunchbase › fundingHistory n° 1 › amount", "crunchbase.fundingHistory[0].amount"],
+    ["Dados externos, crunchbase › fundingHistory nº 1 › amount", "crunchbase.fundingHistory[0].amount"],
     ["crunchbase.fundingHistory.amount", "crunchbase.fundingHistory[0].amount"],
     ["crunchbase.fundingHistory", "crunchbase.fundingHistory[0].amount crunchbase.fundingHistory[0].date"],
     ["linkedIn", "linkedIn.headcount"],

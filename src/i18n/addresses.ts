@@ -9,6 +9,8 @@ const en = {
   /** With the heading it stands under, where there is one. */
   paragraph: (number: number, heading?: string) =>
     `Paragraph ${number}${heading === undefined ? "" : ` (“${heading}”)`}`,
+  /** Of a list inside a database, counted from one. */
+  entry: (number: number) => `no. ${number}`,
   /** A database's name before a path inside it. */
   contextEngine: "Outside data",
   fundingDb: "Funding database",
@@ -23,6 +25,7 @@ export const ADDRESS_WORDS: Catalogue<typeof en> = {
     row: (sheet, row) => (sheet === "" ? `Ligne ${row}` : `Onglet ${sheet}, ligne ${row}`),
     cell: (sheet, cell) => (sheet === "" ? `Cellule ${cell}` : `Onglet ${sheet}, cellule ${cell}`),
     paragraph: (number, heading) => `Paragraphe ${number}${heading === undefined ? "" : ` (« ${heading} »)`}`,
+    entry: (number) => `n° ${number}`,
     contextEngine: "Données externes",
     fundingDb: "Base de financements",
   },
@@ -32,6 +35,7 @@ export const ADDRESS_WORDS: Catalogue<typeof en> = {
     row: (sheet, row) => (sheet === "" ? `Linha ${row}` : `Aba ${sheet}, linha ${row}`),
     cell: (sheet, cell) => (sheet === "" ? `Célula ${cell}` : `Aba ${sheet}, célula ${cell}`),
     paragraph: (number, heading) => `Parágrafo ${number}${heading === undefined ? "" : ` (“${heading}”)`}`,
+    entry: (number) => `nº ${number}`,
     contextEngine: "Dados externos",
     fundingDb: "Base de investimentos",
   },

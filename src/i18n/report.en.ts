@@ -26,7 +26,7 @@ export const REPORT_EN = {
         ? "citations were not checked"
         : p.citations.all === 0
           ? "no citation to check"
-          : `${p.citations.false} of ${many(p.citations.all, "citation does", "citations do")} not hold${p.citations.unverifiable === 0 ? "" : `, ${p.citations.unverifiable} could not be checked`}`,
+          : `${p.citations.false} of ${many(p.citations.all, "citation", "citations")} ${p.citations.false === 1 ? "does" : "do"} not hold${p.citations.unverifiable === 0 ? "" : `, ${p.citations.unverifiable} could not be checked`}`,
     ]
       .join("; ")
       .concat("."),

@@ -14,8 +14,9 @@ const EMBEDDED_PATH = /[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}_$][\p{L}\p{N}_$-]*|\
 export function resolvePath(documents: SourceDocument[], reference: string): ResolvedReference | null {
   const json = documents.filter((document) => document.format === "json");
   if (json.length === 0) return null;
-  const whole = canonical(reference);
-  const embedded = EMBEDDED_PATH.exec(reference)?.[0];
+  const spelled = unsaid(reference);
+  const whole = canonical(spelled);
+  const embedded = EMBEDDED_PATH.exec(spelled)?.[0];
   for (const path of embedded === undefined ? [whole] : [whole, canonical(embedded)]) {
     if (path === "" || /\s/.test(path)) continue;
     const addresses = json.flatMap((document) =>
@@ -25,6 +26,12 @@ export function resolvePath(documents: SourceDocument[], reference: string): Res
   }
   return LOOKS_LIKE_PATH.test(whole) ? { kind: "missing", reason: "no_such_path" } : null;
 }
+
+/** A path as we say it to people ("benchmarks no. 1 › p75") in its letters. */
+const unsaid = (reference: string): string =>
+  reference
+    .replace(/\s(?:n[°º]|no\.)\s?(\d+)/gi, (_, number: string) => `[${Number(number) - 1}]`)
+    .replace(/\s*›\s*/g, ".");
 
 /** One spelling for `a["b"]`, `a > b` and `$.a.b`. */
 function canonical(reference: string): string {

@@ -52,13 +52,12 @@ function card(correction: Correction, { words, names, locale }: Reader): Markup 
       : wordDiff(done.change.before, done.change.after, words.corrections);
   return html`<div class="correction"><h4>${chip(names.critiqueSeverity[critique.severity], SEVERITY[critique.severity])} ${status} ${names.critique[critique.type]}</h4>
 <p>${critique.issue}</p>${diff}
-${facts([
-  [names.place, html`<code>${critique.location.section}</code>`],
-  ...groundsOf(correction, locale).map(([name, said]): [string, Markup | string | undefined] => [
+${facts(
+  groundsOf(correction, locale).map(([name, said]) => [
     name,
     name === names.calculation && said !== undefined ? html`<span class="sum">${said}</span>` : said,
   ]),
-])}
+)}
 ${depth(words.corrections.rule, html`<p>${critique.standard}</p><p>${critique.impactOnBA}</p>`)}</div>`;
 }
 
