@@ -129,6 +129,13 @@ describe("more contradictions than a review settles", () => {
   });
 });
 
+describe("a review with no critical contradiction", () => {
+  it("has nothing to measure there, and reached nothing", async () => {
+    const { metrics } = await review({ "deck.pdf": deck(DECK) });
+    expect(metrics.targets.find(({ name }) => name === "unresolvedCritical")).toMatchObject({ value: null, met: null });
+  });
+});
+
 describe("the words of a verdict", () => {
   it("are the reader's, with units and in the deal's own currency", async () => {
     const result = await review(

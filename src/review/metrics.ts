@@ -95,8 +95,10 @@ export function measure(measured: Measured): EngineMetrics {
   const values: Record<MetricName, number | null> = {
     resolutionRate: share(decided.length, settled.length + notExamined.length),
     highTrustShare: share(settled.filter(({ resolution }) => trustOf(resolution) === "HIGH").length, settled.length),
-    unresolvedCritical:
-      settled.filter((one) => open(one) && critical(one)).length + notExamined.filter(critical).length,
+    // With no critical one there was nothing to settle: that is no merit.
+    unresolvedCritical: [...settled, ...notExamined].some(critical)
+      ? settled.filter((one) => open(one) && critical(one)).length + notExamined.filter(critical).length
+      : null,
     tokensPerContradiction: mean(caseTokens),
     fixRate: share(status("FIXED") + status("PARTIALLY_FIXED"), improvements.length),
     confidenceGain: mean(confidenceGains),
