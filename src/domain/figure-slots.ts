@@ -15,10 +15,11 @@ interface OfTopic {
   topic: string;
 }
 
-/** What is known of one of them: stated, computed, planned only, or nothing. */
+/** What is known of one of them: stated, computed, read without our being sure, planned only, or nothing. */
 export type Slotted<Stated, Derived, Planned> = { slot: FigureSlot } & (
   | { kind: "stated"; figure: Stated }
   | { kind: "derived"; figure: Derived }
+  | { kind: "unsure"; figure: Planned }
   | { kind: "planned"; figure: Planned }
   | { kind: "none" }
 );
@@ -28,18 +29,21 @@ export function slotted<Stated extends OfTopic, Derived extends OfTopic, Planned
   keyFigures = [],
   derived = [],
   planned = [],
+  unsure = [],
 }: {
   keyFigures?: readonly Stated[] | undefined;
   derived?: readonly Derived[] | undefined;
   planned?: readonly Planned[] | undefined;
+  unsure?: readonly Planned[] | undefined;
 }): Slotted<Stated, Derived, Planned>[] {
   return (Object.keys(FIGURE_SLOTS) as FigureSlot[]).map((slot) => {
     const topics: readonly string[] = FIGURE_SLOTS[slot];
     const of = <Figure extends OfTopic>(figures: readonly Figure[]) =>
       figures.find(({ topic }) => topics.includes(topic));
-    const [stated, sum, plan] = [of(keyFigures), of(derived), of(planned)];
+    const [stated, sum, read, plan] = [of(keyFigures), of(derived), of(unsure), of(planned)];
     if (stated !== undefined) return { slot, kind: "stated", figure: stated };
     if (sum !== undefined) return { slot, kind: "derived", figure: sum };
+    if (read !== undefined) return { slot, kind: "unsure", figure: read };
     return plan === undefined ? { slot, kind: "none" } : { slot, kind: "planned", figure: plan };
   });
 }

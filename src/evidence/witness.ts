@@ -81,6 +81,19 @@ export class Witness {
     );
   }
 
+  /** The one figure of today that was read of the first of these topics without our being sure; null where there is none. */
+  unsure(topics: readonly string[]): Fact | null {
+    for (const topic of topics) {
+      const read = this.says({ topic, of: "company", nature: "actual" }).filter(
+        ({ sureness, only, source }) => sureness < SURE_ENOUGH && only === undefined && source !== "funding_db",
+      );
+      const [first] = read;
+      // Several values: there is none to name.
+      if (first !== undefined) return read.every(({ quantity }) => sameFigure(quantity, first.quantity)) ? first : null;
+    }
+    return null;
+  }
+
   /** What was read at one place, sure or not. */
   saysAt(address: Address): readonly Fact[] {
     const byPlace = this.remember("by place", () => Map.groupBy(this.says(), (fact) => placeKey(fact.address, "cell")));

@@ -9,7 +9,8 @@ import type { Review } from "../review/result.ts";
 /** A deal's first figures for a list of deals: sorted and printed by whoever shows it. */
 export function listedFigures({ answer, locale }: Pick<Review, "answer" | "locale">): ListedFigure[] {
   return slotted(answer).flatMap((one): ListedFigure[] => {
-    if (one.kind === "none") return [];
+    // A list has no room to say that a figure is not sure.
+    if (one.kind === "none" || one.kind === "unsure") return [];
     const { slot } = one;
     const { topic } = one.figure;
     const read = readBack(one.kind === "planned" ? one.figure.printed : one.figure.formatted, locale);

@@ -114,10 +114,11 @@ function memoFigure(one: AnswerFigure, locale: Locale): MemoFigure {
   switch (one.kind) {
     case "none":
       return { ...unnamed, value: null, level: null, restsOn: "", place: null };
+    case "unsure":
     case "planned": {
       const { name, printed, period, reference } = one.figure;
       const value = period === undefined ? printed : `${printed} (${sayPeriod(period, locale)})`;
-      return { slot, name, value, level: "planned", restsOn: words.planned, place: reference };
+      return { slot, name, value, level: "planned", restsOn: words[one.kind], place: reference };
     }
     case "derived": {
       const { name, formatted, level, calculation, inputs } = one.figure;
@@ -154,5 +155,5 @@ function pricesBeside({ findings }: Review): MemoSentence[] {
   }));
 }
 
-/** "Funding database, benchmarks[0].p75" as people say it. */
-const withoutPath = (place: string): string => place.replace(/,\s\S*\[\d+\]\S*$/, "");
+/** The benchmark is enough: which of its figures is meant is said in the sentence. */
+const withoutPath = (place: string): string => place.replace(/ › .*$/, "");

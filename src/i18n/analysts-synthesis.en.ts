@@ -18,13 +18,15 @@ export const SYNTHESIS_EN = {
     covered: number;
     all: number;
     missing: string;
+    /** Read without our being sure. */
+    unsure: string;
     level: string;
     /** A primary source is missing or was read in part. */
     damaged: boolean;
   }) =>
     `Data ${p.level}: ${p.covered} of ${p.all} things an investor must know are in the documents or in a verified citation.${
       p.missing === "" ? "" : ` Missing: ${p.missing}.`
-    }${p.damaged ? " A primary source is missing or was read in part." : ""}`,
+    }${p.unsure === "" ? "" : ` Read without certainty: ${p.unsure}.`}${p.damaged ? " A primary source is missing or was read in part." : ""}`,
   dimension: {
     financial: "Finance",
     customers: "Customers and sales",

@@ -49,6 +49,9 @@ const en = {
   contradictedBy: (level: string, against: readonly string[]) => `${level}; elsewhere: ${against.join("; ")}`,
   /** In the place of the level of evidence. */
   planOnly: "plan only",
+  unsureOnly: "read without certainty",
+  /** Before the figures that were read without our being sure. */
+  unsure: "Read as of today, without certainty; to be confirmed by the founder:",
   /** Before the figures that the documents give as plans; `alone`: they give nothing of today. */
   planned: (alone: boolean): string =>
     alone ? "The documents give plans only, no figure of today:" : "Given as a plan only, with no figure of today:",
@@ -96,6 +99,8 @@ export const KEY_FIGURE_WORDS: Catalogue<typeof en> = {
     all: "Tous les chiffres",
     contradictedBy: (level, against) => `${level}\u00a0; ailleurs\u00a0: ${against.join("\u00a0; ")}`,
     planOnly: "prévision seulement",
+    unsureOnly: "lu sans certitude",
+    unsure: "Lu pour aujourd’hui, sans certitude ; à faire confirmer par le fondateur :",
     planned: (alone) =>
       alone
         ? "Les documents ne donnent que des prévisions, aucun chiffre d’aujourd’hui\u00a0:"
@@ -127,6 +132,8 @@ export const KEY_FIGURE_WORDS: Catalogue<typeof en> = {
     all: "Todos os números",
     contradictedBy: (level, against) => `${level}; em outro lugar: ${against.join("; ")}`,
     planOnly: "só projeção",
+    unsureOnly: "lido sem certeza",
+    unsure: "Lido como de hoje, sem certeza; a confirmar com o fundador:",
     planned: (alone) =>
       alone ? "Os documentos só dão projeções, nenhum número de hoje:" : "Dados só como projeção, sem número de hoje:",
     none: "Nenhum dos números em que uma decisão se apoia (receita, crescimento, burn, caixa, runway, rodada, valuation) foi encontrado nos documentos.",

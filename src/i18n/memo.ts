@@ -21,6 +21,7 @@ const en = {
   /** The documents are silent. */
   silent: "not stated",
   planned: "plan only",
+  unsure: "read without certainty",
   quoted: (text: string) => `“${text}”`,
   noBenchmark: "No benchmark of prices in the documents to hold it against.",
   noRisk: "The review found nothing to warn of.",
@@ -54,6 +55,7 @@ export const MEMO_WORDS: Catalogue<typeof en> = {
     },
     silent: "non indiqué",
     planned: "prévision seulement",
+    unsure: "lu sans certitude",
     quoted: (text) => `« ${text} »`,
     noBenchmark: "Aucune référence de prix dans les documents à laquelle le comparer.",
     noRisk: "La revue n’a trouvé aucun motif d’alerte.",
@@ -83,6 +85,7 @@ export const MEMO_WORDS: Catalogue<typeof en> = {
     },
     silent: "não indicado",
     planned: "só previsão",
+    unsure: "lido sem certeza",
     quoted: (text) => `“${text}”`,
     noBenchmark: "Nenhuma referência de preços nos documentos com que o comparar.",
     noRisk: "A revisão não encontrou motivo de alerta.",

@@ -27,6 +27,9 @@ const en = {
     CANNOT_ASSESS:
       "These documents are not enough to judge the deal: none of today’s key figures could be read in them.",
   },
+  /** Of a figure that was read and may be another one's, or another time's. */
+  askUnsure: (p: { said: string; reference: string }) =>
+    `We read “${p.said}” (${p.reference}), without being sure of it. Is that your figure of today, and which document shows it?`,
   askMissingChanges: "Without it the deal cannot be judged on this point.",
   moreReservations: (p: { count: number }) => `and ${p.count} more (see tribunal inspect)`,
   askReadable: (p: { name: string }) => `Can you send ${p.name} again in a form that can be opened?`,
@@ -63,6 +66,8 @@ export const REVIEW_SENTENCES: Catalogue<typeof en> = {
       LOW: "Ne décidez pas encore sur ces documents : ils laissent ouverts des points importants, ou se contredisent.",
       CANNOT_ASSESS: "Ces documents ne suffisent pas pour juger : aucun chiffre clé d’aujourd’hui n’a pu y être lu.",
     },
+    askUnsure: (p) =>
+      `Nous lisons « ${p.said} » (${p.reference}), sans en être sûrs. Est-ce bien votre chiffre d’aujourd’hui, et quel document le montre ?`,
     askMissingChanges: "Sans cela, le dossier ne peut pas être jugé sur ce point.",
     moreReservations: (p) => `et ${p.count} de plus (voir tribunal inspect)`,
     askReadable: (p) => `Pouvez-vous renvoyer ${p.name} sous une forme lisible ?`,
@@ -94,6 +99,8 @@ export const REVIEW_SENTENCES: Catalogue<typeof en> = {
       LOW: "Não decida ainda com base nestes documentos: deixam pontos importantes em aberto, ou se contradizem.",
       CANNOT_ASSESS: "Estes documentos não bastam para julgar: nenhum número-chave de hoje pôde ser lido neles.",
     },
+    askUnsure: (p) =>
+      `Lemos “${p.said}” (${p.reference}), sem ter certeza. É mesmo o seu número de hoje, e que documento o mostra?`,
     askMissingChanges: "Sem isso, o negócio não pode ser julgado neste ponto.",
     moreReservations: (p) => `e mais ${p.count} (ver tribunal inspect)`,
     askReadable: (p) => `Pode reenviar ${p.name} num formato que se consiga abrir?`,

@@ -80,7 +80,7 @@ const KeyFigure = z.object({
 });
 export type KeyFigure = z.infer<typeof KeyFigure>;
 
-/** A core figure that the documents give as a plan and not as of today: never a key figure, but no silence either. */
+/** A core figure that the documents give as a plan, or that we are not sure to have read: never a key figure, but no silence either. */
 const PlannedFigure = z.object({
   /** The topic's id. */
   topic: z.string(),
@@ -162,6 +162,8 @@ export const ReviewAnswer = z.object({
   keyFigures: z.array(KeyFigure).exactOptional(),
   /** Of those, what the documents give as a plan only. Absent where there is none. */
   planned: z.array(PlannedFigure).exactOptional(),
+  /** Of those, what was read as of today without our being sure of it. Absent where there is none. */
+  unsure: z.array(PlannedFigure).exactOptional(),
   /** What follows from the key figures: growth, runway, the price's multiple. Absent where nothing does. */
   derived: z.array(DerivedFigure).exactOptional(),
   /** The three things to check first, each with its passages. Absent in reviews made before they were chosen. */

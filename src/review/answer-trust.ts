@@ -141,12 +141,17 @@ function capByDocuments(review: ReviewBody, standing: Standing, cap: Cap): void 
   const needs = review.synthesis?.score.completeness;
   if (needs !== undefined && needs.share < COVERED) {
     const { need } = SYNTHESIS_SENTENCES[review.locale];
+    const unsure = (needs.unsure ?? []).map((one) => one.need);
     cap(
       needs.share < HALF ? "LOW" : "MEDIUM",
       words.missingNeeds({
         covered: needs.covered.length,
         all: needs.covered.length + needs.missing.length,
-        missing: needs.missing.map((one) => need[one]).join(", "),
+        missing: needs.missing
+          .filter((one) => !unsure.includes(one))
+          .map((one) => need[one])
+          .join(", "),
+        unsure: unsure.map((one) => need[one]).join(", "),
       }),
     );
   }

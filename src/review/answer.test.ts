@@ -71,6 +71,19 @@ describe("the answer is earned", () => {
     expect(questions.some(({ question }) => /gross margin today/.test(question))).toBe(true);
   });
 
+  it("asks whether what it read without being sure is so, and never for it as if it were absent", async () => {
+    const deck = "Slide 3\nMRR: €64,000\nARR: €768,000\nSlide 5\nOur financial situation\nCash: €980,000";
+    const { questions, reasons, unsure = [], keyFigures = [], checkFirst = [] } = await answerTo(deck);
+    expect(keyFigures.map(({ topic }) => topic)).not.toContain("cash");
+    expect(unsure).toMatchObject([{ topic: "cash", printed: "€980,000", reference: "Deck, slide 5" }]);
+    const asked = questions.map(({ question }) => question).join(" ");
+    expect(asked).toContain("We read “Cash: €980,000” (Deck, slide 5), without being sure of it.");
+    expect([asked, ...checkFirst.map(({ text }) => text)].join(" ")).not.toMatch(/How much cash/);
+    expect(reasons.join(" ")).toMatch(
+      /Missing in the documents: (?!.*cash.*Read)[^.]*\. Read there without certainty: cash/,
+    );
+  });
+
   it("does not hold a range against a value inside it, and shows the value", () => {
     const ask = (amount: string) =>
       keyFiguresOf(
@@ -190,6 +203,7 @@ it("what our own analysts quote is no claim of anybody: it is neither counted no
     keyFigures: [],
     otherwise: [],
     planned: [],
+    unsure: [],
     derived: [],
     coverage: nothing,
     firstGap: null,

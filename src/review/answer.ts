@@ -7,7 +7,6 @@ import { rankOf } from "../domain/source-rank.ts";
 import type { FactCoverage } from "../evidence/fact-sheet.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
-import { STANDING_QUESTIONS } from "../i18n/standing-questions.ts";
 import type {
   DerivedFigure,
   FounderQuestion,
@@ -17,13 +16,14 @@ import type {
   ReviewRedFlag,
 } from "./answer-shape.ts";
 import { judge } from "./answer-trust.ts";
+import { askFor } from "./ask-for.ts";
 import { checkFirst, type SteeringPassage } from "./check-first.ts";
 import { checkQuestions } from "./checked.ts";
 import { derivedFiguresOf } from "./derived-figures.ts";
 import { inconsistencyQuestions } from "./inconsistent.ts";
 import { keyFiguresOf } from "./key-figures.ts";
 import { type Placeholder, placeholdersIn } from "./placeholders.ts";
-import { plannedFiguresOf } from "./planned-figures.ts";
+import { plannedFiguresOf, unsureFiguresOf } from "./planned-figures.ts";
 import { redFlagsFor, sameContradiction } from "./red-flags.ts";
 import { firstGapIn } from "./reservations.ts";
 import type { Review } from "./result.ts";
@@ -45,6 +45,8 @@ export interface AnswerMaterial {
   otherwise: readonly string[];
   /** Core figures that the documents only plan. */
   planned: readonly PlannedFigure[];
+  /** Core figures that were read without our being sure. */
+  unsure: readonly PlannedFigure[];
   /** What follows from the core figures that are stated. */
   derived: readonly DerivedFigure[];
   /** How much of what stands in the documents was understood. */
@@ -74,6 +76,7 @@ export function materialOf(context: VerificationContext, review: ReviewBody, clo
     keyFigures,
     otherwise: saidOtherwise(witness, locale, close),
     planned: plannedFiguresOf(context, keyFigures, locale),
+    unsure: unsureFiguresOf(context, keyFigures, locale),
     derived: derivedFiguresOf(context, keyFigures, locale),
     coverage: witness.sheet().coverage,
     firstGap: firstGapIn(
@@ -121,6 +124,7 @@ export function answerFor(review: ReviewBody, material: AnswerMaterial): ReviewA
     redFlags,
     keyFigures: [...keyFigures],
     ...(material.planned.length > 0 && { planned: [...material.planned] }),
+    ...(material.unsure.length > 0 && { unsure: [...material.unsure] }),
     ...(material.derived.length > 0 && { derived: [...material.derived] }),
     checkFirst: checkFirst(review, { steering, keyFigures, redFlags, differing }),
   };
@@ -198,9 +202,10 @@ function questionsFor(review: ReviewBody, differing: readonly ReconciledRow[]): 
 /** What the documents are silent on and an investor must know. */
 function missingNeeds({ synthesis, locale }: ReviewBody): Omit<FounderQuestion, "id">[] {
   const words = REVIEW_SENTENCES[locale];
-  return (synthesis?.score.completeness.missing ?? []).map((need) => ({
+  const { missing = [], unsure = [] } = synthesis?.score.completeness ?? {};
+  return missing.map((need) => ({
     importance: "MODERATE" as const,
-    question: STANDING_QUESTIONS[locale][need],
+    question: askFor(need, unsure, locale),
     changes: words.askMissingChanges,
     from: { kind: "gap" as const, id: `missing ${need}` },
   }));

@@ -5,9 +5,9 @@ import type { FlagSeverity } from "../domain/red-flag.ts";
 import type { VerifiedFlag } from "../evidence/citations/verify-flags.ts";
 import { SYNTHESIS_SENTENCES } from "../i18n/analysts-synthesis.ts";
 import { CHECK_FIRST_SENTENCES } from "../i18n/check-first.ts";
-import { STANDING_QUESTIONS } from "../i18n/standing-questions.ts";
 import type { ReviewBody } from "./answer.ts";
 import type { CheckFirst, KeyFigure, ReviewRedFlag } from "./answer-shape.ts";
+import { askFor } from "./ask-for.ts";
 import { OF_THE_DEAL } from "./key-figures.ts";
 import type { SettledContradiction } from "./result.ts";
 
@@ -204,10 +204,14 @@ function declared({ locale }: ReviewBody, { keyFigures }: Material): Ranked[] {
 }
 
 function missing({ synthesis, locale }: ReviewBody): Ranked[] {
-  return (synthesis?.score.completeness.missing ?? []).map((need) => ({
+  const { missing = [], unsure = [] } = synthesis?.score.completeness ?? {};
+  const words = CHECK_FIRST_SENTENCES[locale];
+  return missing.map((need) => ({
     from: { kind: "missing", id: need },
-    title: CHECK_FIRST_SENTENCES[locale].missing({ need: SYNTHESIS_SENTENCES[locale].need[need] }),
-    text: STANDING_QUESTIONS[locale][need],
+    title: (unsure.some((one) => one.need === need) ? words.unsure : words.missing)({
+      need: SYNTHESIS_SENTENCES[locale].need[need],
+    }),
+    text: askFor(need, unsure, locale),
     severity: null,
     places: [],
     rank: INDISPENSABLE.has(need) ? SILENT.indispensable : SILENT.other,

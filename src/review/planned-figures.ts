@@ -28,21 +28,39 @@ export function plannedFiguresOf(
     for (const id of topics) {
       const own = plans.filter(({ topic }) => topic === id);
       const [plan] = own.filter((one) => !own.some((other) => isAnotherPart(one, other, witness))).toSorted(byPeriod);
-      if (plan === undefined) continue;
-      const { quantity, period, passage, address, source } = plan;
-      return {
-        topic: id,
-        name: topicById(id)?.name[locale] ?? id,
-        printed: quantity.text,
-        ...(period !== undefined && { period }),
-        passage,
-        reference: referenceTo(source, address, witness.dossier, locale),
-        address,
-      };
+      if (plan !== undefined) return asFigure(plan, id, witness, locale);
     }
     return [];
   });
 }
+
+/** Of the core figures that nothing surely states, what was read of each without our being sure. */
+export function unsureFiguresOf(
+  context: VerificationContext,
+  keyFigures: readonly KeyFigure[],
+  locale: Locale,
+): PlannedFigure[] {
+  const witness = witnessOf(context);
+  return CORE.filter((topics) => !keyFigures.some(({ topic }) => topics.includes(topic))).flatMap((topics) => {
+    const read = witness.unsure(topics);
+    return read?.topic == null ? [] : asFigure(read, read.topic, witness, locale);
+  });
+}
+
+const asFigure = (
+  { quantity, period, passage, address, source }: Fact,
+  topic: string,
+  { dossier }: Witness,
+  locale: Locale,
+): PlannedFigure => ({
+  topic,
+  name: topicById(topic)?.name[locale] ?? topic,
+  printed: quantity.text,
+  ...(period !== undefined && { period }),
+  passage,
+  reference: referenceTo(source, address, dossier, locale),
+  address,
+});
 
 /** Two values of one time on one page are those of streams or scenarios: neither is the plan. */
 const isAnotherPart = (one: Fact, other: Fact, witness: Witness): boolean =>

@@ -1,4 +1,5 @@
 import type { Locale } from "../../domain/locale.ts";
+import { referenceTo } from "../../dossier/describe-address.ts";
 import { isPlan } from "../../evidence/facts/plan.ts";
 import { witnessOf } from "../../evidence/witness.ts";
 import { SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
@@ -33,6 +34,14 @@ const PARTIAL_FROM = 0.5;
 /** The highest score the data allow. */
 export const SCORE_CAP = { complete: 100, partial: 70, minimal: 50 } as const;
 
+/** A need that a figure would meet if we were sure to have read it. */
+export interface UnsureNeed {
+  need: Need;
+  /** As written. */
+  said: string;
+  reference: string;
+}
+
 export interface Completeness {
   level: keyof typeof SCORE_CAP;
   cap: number;
@@ -40,6 +49,8 @@ export interface Completeness {
   share: number;
   covered: Need[];
   missing: Need[];
+  /** Of those missing, what was read without our being sure of it. Absent where there is none. */
+  unsure?: UnsureNeed[];
   /** How it was measured, in one sentence. */
   explanation: string;
 }
@@ -80,19 +91,35 @@ export function completeness(findings: readonly Consolidated[], { context, local
       : coverage === "partial" && byShare === "complete"
         ? "partial"
         : byShare;
-  const explanation = explain({ covered, missing, level, coverage, all: needs.length }, locale);
-  return { level, cap: SCORE_CAP[level], share, covered, missing, explanation };
+  const unsure = missing.flatMap((need): UnsureNeed[] => {
+    const read = witness.unsure(NEEDS[need]);
+    if (read === null) return [];
+    const { passage, source, address } = read;
+    return [{ need, said: passage, reference: referenceTo(source, address, witness.dossier, locale) }];
+  });
+  const silent = missing.filter((need) => !unsure.some((one) => one.need === need));
+  const explanation = explain({ covered, silent, unsure, level, coverage, all: needs.length }, locale);
+  const told = unsure.length > 0 && { unsure };
+  return { level, cap: SCORE_CAP[level], share, covered, missing, ...told, explanation };
 }
 
 function explain(
-  measured: { covered: Need[]; missing: Need[]; level: Completeness["level"]; coverage: string; all: number },
+  measured: {
+    covered: Need[];
+    silent: Need[];
+    unsure: UnsureNeed[];
+    level: Completeness["level"];
+    coverage: string;
+    all: number;
+  },
   locale: Locale,
 ): string {
   const words = SYNTHESIS_SENTENCES[locale];
   return words.completeness({
     covered: measured.covered.length,
     all: measured.all,
-    missing: measured.missing.map((need) => words.need[need]).join(", "),
+    missing: measured.silent.map((need) => words.need[need]).join(", "),
+    unsure: measured.unsure.map(({ need }) => words.need[need]).join(", "),
     level: words.level[measured.level],
     damaged: measured.coverage !== "normal",
   });

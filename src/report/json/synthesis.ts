@@ -32,6 +32,7 @@ const Score = z.object({
     share: z.number(),
     covered: z.array(Need),
     missing: z.array(Need),
+    unsure: z.array(z.object({ need: Need, said: z.string(), reference: z.string() })).exactOptional(),
     explanation: z.string(),
   }),
   lines: z.array(z.object({ label: z.string(), calculation: z.string(), value: z.number() })),

@@ -56,12 +56,12 @@ export function evidenceLevelWords(
   return evidenceLevel === null ? words.unstated : words.level[evidenceLevel];
 }
 
-/** "Revenue: $500k (year 1; Deck, page 14)": core figures that the documents only plan. */
-export function plannedLines({
-  answer: { planned = [] },
-  locale,
-}: { answer: Pick<Review["answer"], "planned"> } & Pick<Review, "locale">): string[] {
-  return planned.map(
+/** "Revenue: $500k (year 1; Deck, page 14)": core figures that the documents only plan, or that were read unsurely. */
+export function plannedLines(
+  { answer, locale }: { answer: Pick<Review["answer"], "planned" | "unsure"> } & Pick<Review, "locale">,
+  kind: "planned" | "unsure" = "planned",
+): string[] {
+  return (answer[kind] ?? []).map(
     ({ name, printed, period, reference }) =>
       `${name} ${printed} (${[period === undefined ? period : sayPeriod(period, locale), reference].filter((part) => part !== undefined).join("; ")})`,
   );
@@ -110,8 +110,9 @@ export function keyFigureBlocks(review: Review): Block[] {
   if (rows === null) return [];
   const coverage = coverageSentence(review);
   const planned = plannedLines(review);
+  const unsure = plannedLines(review, "unsure");
   return [
-    ...(rows.length === 0 && planned.length === 0 ? [text(words.none)] : []),
+    ...(rows.length + planned.length + unsure.length === 0 ? [text(words.none)] : []),
     ...table(
       [
         [words.figure, 0.18],
@@ -122,7 +123,8 @@ export function keyFigureBlocks(review: Review): Block[] {
       ],
       rows.map(({ name, deck, model, evidence, place }) => [name, deck, model, evidence, place]),
     ),
-    ...list(planned, words.planned(rows.length === 0)),
+    ...list(unsure, words.unsure),
+    ...list(planned, words.planned(rows.length + unsure.length === 0)),
     ...(coverage === null ? [] : [text(coverage, "muted")]),
   ];
 }

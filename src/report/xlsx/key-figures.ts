@@ -24,11 +24,14 @@ export function keyFiguresSheet(review: Review): Sheet {
         evidence,
         place,
       ]),
-      ...(review.answer.planned ?? []).map(({ name, printed, period, reference, address }) => {
+      ...[
+        ...(review.answer.unsure ?? []).map((one) => ({ ...one, restsOn: words.unsureOnly })),
+        ...(review.answer.planned ?? []).map((one) => ({ ...one, restsOn: words.planOnly })),
+      ].map(({ name, printed, period, reference, address, restsOn }) => {
         const stated = period === undefined ? printed : `${printed} (${sayPeriod(period, review.locale)})`;
         return address.kind === "cell"
-          ? [name, "", stated, words.planOnly, reference]
-          : [name, stated, "", words.planOnly, reference];
+          ? [name, "", stated, restsOn, reference]
+          : [name, stated, "", restsOn, reference];
       }),
     ],
   };

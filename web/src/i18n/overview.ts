@@ -11,6 +11,7 @@ const en = {
   /** A figure of which the documents say nothing. */
   silent: "not in the documents",
   planned: "plan only",
+  unsure: "read without certainty",
   checkFirst: "Check these first",
   nothingToCheck: "Nothing in particular: the key figures confirm each other and no red flag stands.",
   /** The same where parts of the review failed. */
@@ -38,6 +39,7 @@ export const OVERVIEW: Catalogue<typeof en> = {
     model: "Modèle",
     silent: "absent des documents",
     planned: "prévision seulement",
+    unsure: "lu sans certitude",
     checkFirst: "À vérifier d’abord",
     nothingToCheck: "Rien de particulier : les chiffres clés se recoupent et aucun signal d’alerte ne demeure.",
     nothingFound: "Rien n’a été relevé, mais une partie de la revue a échoué : ce n’est pas un feu vert.",
@@ -62,6 +64,7 @@ export const OVERVIEW: Catalogue<typeof en> = {
     model: "Modelo",
     silent: "não consta dos documentos",
     planned: "só projeção",
+    unsure: "lido sem certeza",
     checkFirst: "Verifique primeiro",
     nothingToCheck: "Nada em particular: os números-chave se confirmam e nenhum sinal de alerta permanece.",
     nothingFound: "Nada foi encontrado, mas uma parte da revisão falhou: isto não é um sinal verde.",

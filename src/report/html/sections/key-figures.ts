@@ -26,12 +26,17 @@ export function keyFigures({ review }: Reader): Markup {
     html`${chip(say.level[level], LEVEL_TONE[level])}${evidence.slice(say.level[level].length)}${elsewhere === null ? null : html`<br><span class="where">${elsewhere}</span>`}`,
   ]);
   const planned = plannedLines(review);
-  const plans = planned.length === 0 ? null : html`<p>${say.planned(rows.length === 0)}</p>${list(planned, "plain")}`;
-  const none = plans === null ? html`<p>${say.none}</p>` : null;
+  const unsure = plannedLines(review, "unsure");
+  const plans =
+    planned.length === 0
+      ? null
+      : html`<p>${say.planned(rows.length + unsure.length === 0)}</p>${list(planned, "plain")}`;
+  const read = unsure.length === 0 ? null : html`<p>${say.unsure}</p>${list(unsure, "plain")}`;
+  const none = plans === null && read === null ? html`<p>${say.none}</p>` : null;
   const body = rows.length === 0 ? none : table(say.caption, columns, cells);
   return section(
     "key-figures",
     say.title,
-    html`${body}${plans}${coverage === null ? null : html`<p class="quiet">${coverage}</p>`}`,
+    html`${body}${read}${plans}${coverage === null ? null : html`<p class="quiet">${coverage}</p>`}`,
   );
 }

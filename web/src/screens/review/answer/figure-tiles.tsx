@@ -34,8 +34,8 @@ export function FigureTiles(): ReactNode {
               <Stated figure={one.figure} onOpen={setShown} />
             ) : one.kind === "derived" ? (
               <Derived figure={one.figure} onOpen={setShown} />
-            ) : one.kind === "planned" ? (
-              <Planned slot={one.slot} figure={one.figure} onOpen={setShown} />
+            ) : one.kind === "planned" || one.kind === "unsure" ? (
+              <Planned slot={one.slot} kind={one.kind} figure={one.figure} onOpen={setShown} />
             ) : (
               <Silent slot={one.slot} />
             )}
@@ -174,7 +174,14 @@ function Derived({ figure, onOpen }: Opens & { figure: DerivedFigure }): ReactNo
   );
 }
 
-function Planned({ slot, figure, onOpen }: Opens & { slot: FigureSlot; figure: PlannedFigure }): ReactNode {
+interface PlannedProps extends Opens {
+  slot: FigureSlot;
+  kind: "planned" | "unsure";
+  figure: PlannedFigure;
+}
+
+/** A plan, or what was read without certainty: shown, and nothing rests on it. */
+function Planned({ slot, kind, figure, onOpen }: PlannedProps): ReactNode {
   const words = useWords(OVERVIEW);
   const { locale } = useLanguage();
   const { name, printed, period, passage, reference, address } = figure;
@@ -191,7 +198,7 @@ function Planned({ slot, figure, onOpen }: Opens & { slot: FigureSlot; figure: P
         </Opener>
       </p>
       <p className="mt-auto pt-1.5" data-slot={slot}>
-        <Badge tone="warn">{words.planned}</Badge>
+        <Badge tone="warn">{words[kind]}</Badge>
       </p>
     </>
   );
