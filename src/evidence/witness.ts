@@ -14,6 +14,7 @@ import type { SourceType } from "../domain/source.ts";
 import type { StatedFigure } from "../domain/stated-figure.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
 import { compatibleBasis } from "../quantities/basis.ts";
+import { sameFigure } from "../quantities/compare.ts";
 import { normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { FindingClaim } from "./citations/claimed-by.ts";
 import { ownerOf } from "./citations/claimed-of.ts";
