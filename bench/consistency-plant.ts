@@ -62,8 +62,12 @@ function boundFigures({ holding }: Solution): Statement[] {
   return found;
 }
 
-const whereOf = ({ topic, address, when }: Statement): string =>
-  [topic, when, placeKey(address), address.kind === "cell" ? address.cell : ""].join("|");
+/** The very spot it stands on; the time it is taken to be of may change with what is printed there. */
+function whereOf({ topic, address, when }: Statement): string {
+  const box = "boxes" in address ? address.boxes?.[0] : undefined;
+  const spot = address.kind === "cell" ? address.cell : box === undefined ? when : `${box.x} ${box.y}`;
+  return [topic, placeKey(address), spot].join("|");
+}
 
 /** "1 200 000 €" with another first digit: half as much again, or half of it. */
 export function otherFigure(printed: string): string {
