@@ -42,6 +42,21 @@ describe("a ratio of the plan that no year of it gives", () => {
     expect(await relations(plan("€900", ["€6k", "€900k"]))).toEqual([]);
   });
 
+  it.each([
+    ["arpa=plan", "| MRR | €30k | €120k |\n| Customers | 100 | 300 |", "ARPU: €90/month", "ARPU: €310/month"],
+    [
+      "conversion_rate=plan",
+      "| Users | 1,000 | 4,000 |\n| Customers | 50 | 240 |",
+      "Conversion: 20%",
+      "Conversion: 5%",
+    ],
+  ])("%s is asked about where no year gives it", async (relation, rows, other, own) => {
+    const text = (said: string) =>
+      `# Plan\n\n## Projections\n\n| | Y1 | Y2 |\n|---|---|---|\n${rows}\n\n## Targets of the plan\n\n- Target ${said}\n`;
+    expect(await relations(text(other))).toContain(relation);
+    expect(await relations(text(own))).not.toContain(relation);
+  });
+
   it("is held against its own values year by year", async () => {
     const text = (margin: string) =>
       `# Plan\n\n## Projections\n\n| | Y1 | Y2 |\n|---|---|---|\n| Gross margin | 60% | 65% |\n\n## Targets\n\n- Target gross margin: ${margin}\n`;

@@ -64,13 +64,6 @@ const RATIOS: readonly Relation[] = [
     bound: "equal",
     ...LOOSE("growth", 0.15, "other_scope", "other_date"),
   },
-  {
-    id: "take_rate=plan",
-    gives: "take_rate",
-    variants: [formula("take_rate", [of("revenue"), of("gmv")], "{revenue} / {gmv}", (sum, all) => (sum / all) * 100)],
-    bound: "equal",
-    ...LOOSE("growth", 0.25, "other_income", "gross_net"),
-  },
 ];
 
 const FEWEST_YEARS = 2;

@@ -73,6 +73,7 @@ describe("figures of one line", () => {
 
   it("counts days that are paid for as days", async () => {
     expect(await told("# Plan\n\n- Consulting: 4 days/month × €1,500 = €6,000/month\n")).toEqual([]);
+    expect(await told("# Plan\n\n- Training: 10 days × €600 = €6,000\n")).toEqual([]);
   });
 
   it("takes what a year brings and what it brings a year for one", async () => {
