@@ -1,5 +1,7 @@
+import type { Row, Section } from "../../domain/document.ts";
 import type { Fact } from "../../domain/fact.ts";
 import type { AmbiguousQuantity, Quantity } from "../../domain/quantity.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { addressOfPassage, type Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { MARKET_NAMED } from "../../lexicon/metric-words.ts";
@@ -89,7 +91,7 @@ function countedOver(over: readonly Passage[], passage: Passage): CountedMarket 
 
 function countedIn(passage: Passage, text = passage.text): CountedMarket | null {
   const { section } = passage;
-  if (!MARKET_NAMED.test(`${section.name ?? ""} ${headingOver(passage)} ${text}`)) return null;
+  if (!MARKET_NAMED.test(`${section.name ?? ""} ${headingsOver(section).get(passage.row) ?? ""} ${text}`)) return null;
   const found = findQuantities(text);
   const total = found.at(-1);
   const [count, price, months] = found.map(whole);
@@ -125,12 +127,17 @@ function counting(text: string, count: Quantity, price: Quantity, yearly: number
   } satisfies Partial<CountedMarket>;
 }
 
-/** The nearest heading over a line of a text. */
-function headingOver({ section, row }: Passage): string {
-  const above = section.rows.slice(0, Math.max(section.rows.indexOf(row), 0));
-  const heading = above.findLast((one) => one.heading !== undefined);
-  return heading === undefined ? "" : heading.cells.map(({ text }) => text).join(" ");
-}
+/** The nearest heading over each line of a text. */
+const headingsOver = rememberedFor(({ rows }: Section): ReadonlyMap<Row, string> => {
+  let heading = "";
+  return new Map(
+    rows.map((row) => {
+      const over = heading;
+      if (row.heading !== undefined) heading = row.cells.map(({ text }) => text).join(" ");
+      return [row, over];
+    }),
+  );
+});
 
 /** A count is whole: "25,000" is twenty-five thousand in every language here. */
 const whole = (one: Quantity | AmbiguousQuantity): Quantity | undefined =>

@@ -132,7 +132,7 @@ const isAmount = ({ unit }: Quantity): boolean => unit === "money" || unit === "
 
 /** "5 K€ a month × 12" is 60 K€, and so is "2 × developer: 30 K€ each". */
 function overTime(quantity: Quantity, text: string): Quantity {
-  const after = text.slice(quantity.end);
+  const after = text.slice(quantity.end, quantity.end + REACH);
   const times =
     /^[^×*x\d]{0,14}[×*x]\s?(\d{1,2})(?![\d.,%])/iu.exec(after)?.[1] ??
     (EACH.test(after) ? /^\P{L}*?(\d{1,2})\s?[×x]?\s/iu.exec(text.slice(0, quantity.start))?.[1] : undefined);
@@ -146,6 +146,9 @@ function overTime(quantity: Quantity, text: string): Quantity {
     text: `${quantity.text} × ${times}`,
   };
 }
+
+/** How far behind a price it may be said of what it is the price: a line has no end that a file must keep to. */
+const REACH = 80;
 
 /** What stands behind the price of one of several. */
 const EACH = /^[^\p{L}]*(?:\p{L}+[^\p{L}]+)?(?:each|apiece|chacune?|cada)(?!\p{L})/iu;

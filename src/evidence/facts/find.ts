@@ -23,6 +23,7 @@ import { currencies, valueOfLeaf } from "./in-data.ts";
 import { valuesInRow } from "./in-rows.ts";
 import { valuesInText } from "./in-text.ts";
 import { ofLaterRounds } from "./later-rounds.ts";
+import { withinReach } from "./often-said.ts";
 import { onlySupposed } from "./only-supposed.ts";
 import { isEvidence, type PageReading, readPage } from "./read-page.ts";
 import { runningLines } from "./running-lines.ts";
@@ -55,17 +56,17 @@ const knownOf = rememberedFor((dossier: Dossier): Known => {
   const order = (fact: AnyFact) => SOURCE_ORDER.indexOf(fact.source);
   const read = dossier.documents.map(readDocument);
   const byHierarchy = (a: AnyFact, b: AnyFact) => order(a) - order(b);
-  const evidence = read.flatMap((one) => one.evidence).sort(byHierarchy);
+  const { facts: all, beyond } = withinReach(read.flatMap((one) => one.all).sort(byHierarchy));
+  const kept = new Set<AnyFact>(all);
+  const evidence = read.flatMap((one) => one.evidence.filter((fact) => kept.has(fact))).sort(byHierarchy);
   return {
-    all: read.flatMap((one) => one.all).sort(byHierarchy),
+    all,
     evidence,
-    notUnderstood: read.flatMap((one) => one.notUnderstood),
+    notUnderstood: [...read.flatMap((one) => one.notUnderstood), ...beyond],
     shown: once(() => {
       const shown = read.map((one) => one.shown());
-      return {
-        facts: shown.flatMap((one) => one.facts).sort(byHierarchy),
-        notUnderstood: shown.flatMap((one) => one.notUnderstood),
-      };
+      const { facts, beyond } = withinReach(shown.flatMap((one) => one.facts).sort(byHierarchy));
+      return { facts, notUnderstood: [...shown.flatMap((one) => one.notUnderstood), ...beyond] };
     }),
     templates: new Map(
       dossier.documents.flatMap((document, at) => {

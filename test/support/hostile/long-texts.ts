@@ -25,6 +25,8 @@ export const LONG_TEXTS: Readonly<Record<string, (bytes: number) => Files>> = {
   "brackets that never close": (bytes) => text(repeated("((1) ", bytes)),
   "digits with nothing between": (bytes) => text(repeated("1\u200b", bytes)),
   "one cell": (bytes) => ({ "documents/a.csv": `label,value\n"${words(bytes)}",1\n` }),
+  "one row of cells": (bytes) => ({ "documents/a.csv": `${repeated("1,", bytes)}1\n` }),
+  "rows of one number": (bytes) => ({ "documents/a.csv": `value\n${repeated("1\n", bytes)}` }),
   "one JSON string": (bytes) => ({ "context.json": JSON.stringify({ note: words(bytes) }) }),
   "one sentence of an agent": (bytes) => agent(`"analysis":${JSON.stringify(words(bytes))}`),
   "numbers in one sentence of an agent": (bytes) => agent(`"analysis":${JSON.stringify(repeated("1, ", bytes))}`),

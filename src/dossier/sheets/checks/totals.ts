@@ -106,8 +106,11 @@ export function typedTotals(grid: Grid, index: WorkbookIndex, isHeading: (row: n
         const expected = Number((kind === "total" ? sum : sum / lines.length).toPrecision(12));
         found.push({ cell, row, kind, value, expected });
       }
-      stack.values = kind === null ? [...stack.values, value] : [];
-      if (kind !== null) stack.section = 0;
+      if (kind === null) stack.values.push(value);
+      else {
+        stack.values = [];
+        stack.section = 0;
+      }
       stack.last = row;
     }
   }

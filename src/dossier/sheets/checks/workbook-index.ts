@@ -5,11 +5,12 @@ import { type Grid, type GridCell, placeKey, type Workbook } from "../grid.ts";
 export class WorkbookIndex {
   readonly #places: Map<number, GridCell>[];
   readonly #formulas: Map<GridCell, FormulaCell>;
-  readonly #rows: Map<number, GridCell[]>[];
+  /** Of each row the cells that hold words, from left to right. */
+  readonly #words: Map<number, GridCell[]>[];
 
   constructor({ grids }: Workbook, formulas: FormulaCell[]) {
     this.#formulas = new Map(formulas.map((formula) => [formula.cell, formula]));
-    this.#rows = grids.map(({ rows }) => new Map(rows.map(({ number, cells }) => [number, cells])));
+    this.#words = grids.map(({ rows }) => new Map(rows.map(({ number, cells }) => [number, cells.filter(isWords)])));
     this.#places = grids.map(
       ({ rows }) =>
         new Map(
@@ -34,15 +35,20 @@ export class WorkbookIndex {
 
   /** The nearest words at the left of a place, on its row. */
   label(sheet: number, row: number, column: number): { text: string; cell: GridCell } | null {
-    const cells = this.#rows[sheet - 1]?.get(row) ?? [];
-    let found: GridCell | null = null;
-    for (const cell of cells) {
-      if (cell.column >= column) break;
-      if (typeof cell.cell.value === "string" && /\p{L}{2}/u.test(cell.cell.value)) found = cell;
+    const words = this.#words[sheet - 1]?.get(row) ?? [];
+    // They stand from left to right, and a row may be as long as its file.
+    let [from, to] = [0, words.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((words[middle] as GridCell).column < column) from = middle + 1;
+      else to = middle;
     }
-    return found === null ? null : { text: String(found.cell.value).trim(), cell: found };
+    const found = words[from - 1];
+    return found === undefined ? null : { text: String(found.cell.value).trim(), cell: found };
   }
 }
+
+const isWords = ({ cell: { value } }: GridCell): boolean => typeof value === "string" && /\p{L}{2}/u.test(value);
 
 /** The formulas of a row that stand side by side, run by run. */
 export function* formulaRuns(grid: Grid, index: WorkbookIndex): Generator<{ row: number; run: FormulaCell[] }> {
