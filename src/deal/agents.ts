@@ -5,7 +5,9 @@ import type { AgentOutput, ScoredFinding } from "../domain/finding.ts";
 import { type BuildOptions, readDocuments } from "../dossier/build-context.ts";
 import { requestFor } from "../dossier/document-input.ts";
 import { readWithin } from "../dossier/isolate.ts";
-import { decodeText, detectDelimiter, parseRecords } from "../dossier/sheets/csv-text.ts";
+import { DEFAULT_READ_LIMITS } from "../dossier/reader.ts";
+import { decodeText as decodeTable, detectDelimiter, parseRecords } from "../dossier/sheets/csv-text.ts";
+import { decodeText } from "../dossier/text/decode.ts";
 import { refuseRepeatedKeys } from "../dossier/text/repeated-keys.ts";
 import { isFree } from "../outputs/fields.ts";
 import { readAgentOutput } from "../outputs/read-output.ts";
@@ -78,9 +80,9 @@ async function readAgentFile(
   if (kind === ".docx" || kind === ".pdf") return readMemoDocument({ inside, path }, options);
   try {
     if (kind === ".csv" || kind === ".tsv") return { value: tableOf(await readWithin(path, MAX_AGENT_FILE_BYTES)) };
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(await readWithin(path, MAX_AGENT_FILE_BYTES));
+    const text = decodeText(await readWithin(path, MAX_AGENT_FILE_BYTES), DEFAULT_READ_LIMITS);
     if (kind !== ".json") return { value: text };
-    const value = parseExactly(text.replace(/^\uFEFF/, ""));
+    const value = parseExactly(text);
     refuseRepeatedKeys(text);
     return { value };
   } catch (error) {
@@ -101,7 +103,7 @@ function parseExactly(text: string): unknown {
 
 /** A table with a line of headings: each row is one thing the analyst says. */
 function tableOf(bytes: Uint8Array): { findings: Record<string, string>[] } {
-  const text = decodeText(bytes);
+  const text = decodeTable(bytes);
   const [headings = [], ...rows] = [...parseRecords(text, detectDelimiter(text))];
   return {
     findings: rows

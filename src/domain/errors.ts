@@ -10,6 +10,7 @@ export type TribunalErrorCode =
   | "unsupported_format"
   | "too_many_pages"
   | "too_many_cells"
+  | "too_many_parts" // a zip of more files than any document has
   | "archive_too_large" // a zip that would inflate beyond the limit
   | "parse_timeout"
   | "parse_memory"

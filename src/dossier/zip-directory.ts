@@ -21,6 +21,9 @@ const END_OF_DIRECTORY = 0x06054b50;
 const END_OF_DIRECTORY_64 = 0x06064b50;
 const LOCATOR_64 = 0x07064b50;
 const MAX_ENTRIES = 50_000;
+const MADE_ON_UNIX = 3;
+const FILE_KIND = 0o170000;
+const LINK = 0o120000;
 
 export const damaged = (message: string, detail: Record<string, string | number> = {}, cause?: unknown) =>
   new TribunalError("file_damaged", message, detail, cause);
@@ -31,7 +34,7 @@ export function readDirectory(bytes: Uint8Array): DirectoryEntry[] {
   const view = viewOf(bytes);
   const { count, size, start } = locateDirectory(view);
   if (count > MAX_ENTRIES) {
-    throw new TribunalError("archive_too_large", `This archive holds ${count} parts; the limit is ${MAX_ENTRIES}.`, {
+    throw new TribunalError("too_many_parts", `This archive holds ${count} parts; the limit is ${MAX_ENTRIES}.`, {
       limit: MAX_ENTRIES,
       measured: count,
     });
@@ -69,6 +72,9 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): DirectoryEntr
     throw new TribunalError("file_encrypted", "This file is protected by a password. Save it without one.", {
       part: name,
     });
+  }
+  if (view.getUint8(at + 5) === MADE_ON_UNIX && ((view.getUint32(at + 38, true) >>> 16) & FILE_KIND) === LINK) {
+    throw damaged("A part of this archive is a link to something outside of it.", { part: name });
   }
   if (name.split("/").includes("..") || name.includes("\0") || /^[a-z]:/i.test(name)) {
     throw damaged("A part of this archive has a name that points outside of it.", { part: name });

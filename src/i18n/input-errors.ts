@@ -37,6 +37,8 @@ const SENTENCES: Catalogue<ErrorSentences> = {
       `${f.file} ${f.found === "" ? "has a format that" : `is ${f.found}, which`} cannot be read. Save it as PDF, PPTX, XLSX or DOCX.`,
     too_many_pages: (f) => `${f.file} has too many pages${f.count}. Keep the pages that matter, or raise maxPages.`,
     too_many_cells: (f) => `${f.file} has too many cells${f.count}. Keep the sheets that matter, or raise maxCells.`,
+    too_many_parts: (f) =>
+      `${f.file} is an archive of more parts than any document has${f.count}. Such files are often attacks; save it again from its program.`,
     archive_too_large: (f) =>
       `${f.file} would unpack to more than is allowed${f.bytes}. Such files are often attacks; if you trust it, raise maxInflatedBytes.`,
     parse_timeout: (f) => `Reading ${f.file} took too long and was stopped${f.time}. Simplify it, or raise timeoutMs.`,
@@ -73,6 +75,8 @@ const SENTENCES: Catalogue<ErrorSentences> = {
       `${f.file} ${f.found === "" ? "a" : `est ${f.found},`} un format qui ne se lit pas ici. Enregistrez-le en PDF, PPTX, XLSX ou DOCX.`,
     too_many_pages: (f) => `${f.file} a trop de pages${f.count}. Gardez les pages utiles, ou relevez maxPages.`,
     too_many_cells: (f) => `${f.file} a trop de cellules${f.count}. Gardez les onglets utiles, ou relevez maxCells.`,
+    too_many_parts: (f) =>
+      `${f.file} est une archive de plus de parties qu’aucun document n’en a${f.count}. C’est souvent une attaque ; enregistrez-le de nouveau depuis son logiciel.`,
     archive_too_large: (f) =>
       `${f.file} dépasserait la taille permise une fois décompressé${f.bytes}. C’est souvent une attaque ; si vous avez confiance, relevez maxInflatedBytes.`,
     parse_timeout: (f) =>
@@ -113,6 +117,8 @@ const SENTENCES: Catalogue<ErrorSentences> = {
       `${f.file} ${f.found === "" ? "tem" : `é ${f.found},`} um formato que aqui não se lê. Guarde-o em PDF, PPTX, XLSX ou DOCX.`,
     too_many_pages: (f) => `${f.file} tem páginas a mais${f.count}. Guarde só as páginas úteis, ou aumente maxPages.`,
     too_many_cells: (f) => `${f.file} tem células a mais${f.count}. Guarde só as folhas úteis, ou aumente maxCells.`,
+    too_many_parts: (f) =>
+      `${f.file} é um arquivo compactado com mais partes do que qualquer documento tem${f.count}. É muitas vezes um ataque; salve-o de novo no seu programa.`,
     archive_too_large: (f) =>
       `${f.file} ultrapassaria o tamanho permitido depois de descomprimido${f.bytes}. É muitas vezes um ataque; se confia nele, aumente maxInflatedBytes.`,
     parse_timeout: (f) =>
