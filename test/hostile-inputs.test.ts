@@ -11,6 +11,7 @@ import { startTribunal } from "./cli-process.ts";
 import { begin, type Files, listen, smallDeal, startCase, upload } from "./server-case.ts";
 import { CANARY } from "./support/hostile/floods.ts";
 import { HOSTILE_INPUTS } from "./support/hostile/inputs.ts";
+import { UNSEEN_DEAL, UNSEEN_PLACES } from "./support/hostile/unseen-deal.ts";
 
 /** Nobody may call it: neither a script, nor a picture, nor a cell. */
 let calls = 0;
@@ -21,20 +22,24 @@ const tempting = createServer((_, answer) => {
 await new Promise<void>((resolve) => tempting.listen(0, "127.0.0.1", resolve));
 const address = `http://127.0.0.1:${(tempting.address() as AddressInfo).port}`;
 const hostile: Files = Object.fromEntries(HOSTILE_INPUTS.map(({ path, make }) => [path, make(address)]));
-const files = smallDeal(hostile);
 const refused = HOSTILE_INPUTS.filter(({ becomes }) => becomes === "refused").map(({ path }) => path);
-let folder = "";
+let base = "";
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "tribunal-hostile-"));
+  base = mkdtempSync(join(tmpdir(), "tribunal-hostile-"));
+});
+afterAll(() => {
+  tempting.close();
+  rmSync(base, { recursive: true, force: true });
+});
+
+function write(name: string, files: Files): string {
+  const folder = join(base, name);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-});
-afterAll(() => {
-  tempting.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+  return folder;
+}
 
 /** What must hold whichever way the deal came in. */
 function expectUnharmed(json: string): void {
@@ -63,17 +68,45 @@ function expectUnharmed(json: string): void {
   expect([calls, existsSync(CANARY)]).toEqual([0, false]);
 }
 
-describe("every hostile input in one deal: the rest of it is unharmed", () => {
+/** Whoever believes what nobody sees is told that it does not stand there; what is seen in the same files holds. */
+function expectUnseen(json: string): void {
+  const review = JSON.parse(json) as Review;
+  expect(review.unreadable).toEqual([]);
+  const said = review.verification?.citations ?? [];
+  const of = (agent: string) => said.filter(({ agentName }) => agentName === agent);
+  expect(of("believes")).toHaveLength(UNSEEN_PLACES);
+  const trusted = of("believes").filter(({ check }) => check.status === "verified" || check.status === "relocated");
+  expect(trusted.map(({ citation }) => citation.reference)).toEqual([]);
+  expect(of("sees").filter(({ check }) => check.status !== "verified")).toEqual([]);
+  expect(of("sees").length).toBeGreaterThan(40);
+  const hiding = review.documents.filter(({ id }) => id.startsWith("documents/"));
+  const silent = hiding.filter(({ reservations }) => !reservations?.some((one) => TOLD.test(one)));
+  expect(silent.map(({ id }) => id)).toEqual([]);
+  const winners = review.settled.map(({ resolution }) => resolution.verdict.winner);
+  expect(winners).not.toContain("believes");
+}
+
+/** The line is quoted as one that a reader does not see, or the stored value as one that its formula does not give. */
+const TOLD = /reader does not see|lecteur ne voit|leitor não vê|recomputed|recalcul/i;
+
+describe.each([
+  {
+    name: "every hostile input in one deal: the rest of it is unharmed",
+    files: smallDeal(hostile),
+    expectIt: expectUnharmed,
+  },
+  { name: "every figure that nobody sees is no proof", files: smallDeal(UNSEEN_DEAL), expectIt: expectUnseen },
+])("$name", ({ name, files, expectIt }) => {
   it("through the library", async () => {
-    expectUnharmed(toJson(await reviewDeal(folder, { locale: "en" })));
+    expectIt(toJson(await reviewDeal(write(`${name} 1`, files), { locale: "en" })));
   });
 
   it("through the command line", async () => {
-    const { ended } = startTribunal(["review", folder, "--json", "--no-store"], {});
+    const { ended } = startTribunal(["review", write(`${name} 2`, files), "--json", "--no-store"], {});
     const { code, signal, out, err } = await ended;
     expect([signal, err.includes("    at ")]).toEqual([null, false]);
     expect(code).not.toBeNull();
-    expectUnharmed(out);
+    expectIt(out);
   });
 
   it("through an upload", async () => {
@@ -81,7 +114,7 @@ describe("every hostile input in one deal: the rest of it is unharmed", () => {
     const id = await begin(one, await upload(one, files));
     const messages = await listen(one, id);
     expect(messages.at(-1)?.data.status).toBe("done");
-    expectUnharmed(await (await one.ask("GET", `/api/reviews/${id}/document`)).text());
+    expectIt(await (await one.ask("GET", `/api/reviews/${id}/document`)).text());
     expect((await fetch(`${one.url}/health`)).status).toBe(200);
     await one.close();
   });

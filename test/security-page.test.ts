@@ -34,7 +34,7 @@ function idsOf(id: string): string[] {
 }
 
 const numbered = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
-const KNOWN = Object.entries({ P: 17, X: 9, S: 3, J: 7, N: 1, C: 2, U: 2, F: 3, T: 4, K: 3, L: 1 }).flatMap(
+const KNOWN = Object.entries({ P: 19, X: 11, S: 3, J: 8, N: 1, C: 2, H: 4, U: 2, F: 3, T: 4, K: 3, L: 2 }).flatMap(
   ([letter, count]) => numbered(letter, count),
 );
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { HiddenReason } from "../../domain/document.ts";
+import { arr, type Sheet, UNSEEN_CELLS, v, z } from "../../../test/support/hostile/unseen-cells.ts";
 import { findFacts, readDossier } from "../../evidence/facts/find.ts";
-import { makeXlsx, type SheetSpec } from "../../testing/make-xlsx.ts";
+import { makeXlsx } from "../../testing/make-xlsx.ts";
 import { DEFAULT_READ_LIMITS } from "../reader.ts";
 import { readWorkbook } from "./read.ts";
-
-type Sheet = Omit<SheetSpec, "name">;
 
 async function dossierOf(bytes: Uint8Array) {
   const read = await readWorkbook(bytes, DEFAULT_READ_LIMITS);
@@ -29,40 +27,8 @@ async function read(sheet: Sheet) {
   };
 }
 
-const head = ["", 2024, 2025];
-const arr = (cell: SheetSpec["rows"][number][number]): Sheet["rows"] => [head, ["ARR", cell, 1_200_000]];
-const v = 904_000;
-const z = "#,##0";
-
 describe("what nobody sees in a sheet is set apart, told, and no fact", () => {
-  it.each<[string, HiddenReason, Sheet]>([
-    ["white on white", "background_colour", { rows: arr({ v, z, look: { colour: "FFFFFF" } }) }],
-    ["the theme's white", "background_colour", { rows: arr({ v, z, look: { theme: 0 } }) }],
-    ["nearly white", "background_colour", { rows: arr({ v, z, look: { colour: "F5F5F5" } }) }],
-    ["black on black", "background_colour", { rows: arr({ v, z, look: { colour: "000000", fill: "000000" } }) }],
-    [
-      "white under a condition",
-      "background_colour",
-      { rows: arr({ v, z }), whiteWhere: [{ range: "B2:B2", formula: "LEN(A2)>0" }] },
-    ],
-    [
-      "white above a bound",
-      "background_colour",
-      { rows: arr({ v, z }), whiteWhere: [{ range: "B2:C9", formula: "900000", operator: "greaterThan" }] },
-    ],
-    ["1 pt", "tiny", { rows: arr({ v, z, look: { size: 1 } }) }],
-    ["a format that shows nothing", "invisible", { rows: arr({ v, z: ";;;" }) }],
-    ["a format that adds zeros", "false_format", { rows: arr({ v: 904, z: '0"000"' }) }],
-    ["a format that adds escaped digits", "false_format", { rows: arr({ v: 904, z: "\\90" }) }],
-    ["a format that is another number", "false_format", { rows: arr({ v, z: '"1,200,000"' }) }],
-    ["no height", "hidden_row", { rows: arr({ v, z }), rowHeights: { 2: 0 } }],
-    ["no width", "hidden_column", { rows: arr({ v, z }), columnWidths: { B: 0 } }],
-    ["rows without height by default", "hidden_row", { rows: arr({ v, z }), zeroHeight: true, rowHeights: { 1: 15 } }],
-    ["inside a merged cell", "covered", { rows: arr({ v, z }), merges: ["A2:B2"] }],
-    ["a stored result its formula does not give", "stale_value", { rows: arr({ v, z, f: "C2/2" }) }],
-    ["the same of a formula that rounds", "stale_value", { rows: arr({ v, z, f: "INT(C2/7)" }) }],
-    ["the same of a place that is put together", "stale_value", { rows: arr({ v, z, f: 'INDIRECT("C"&2)' }) }],
-  ])("%s", async (_, reason, sheet) => {
+  it.each(UNSEEN_CELLS)("%s", async (_, reason, sheet) => {
     const found = await read(sheet);
     expect(found).toMatchObject({ seen: false, reason, told: true, facts: 0 });
     expect(found.words).toMatch(/ARR|904|200/);

@@ -1,0 +1,42 @@
+import { strToU8, unzipSync, zipSync } from "fflate";
+import { makeXlsx } from "../../../src/testing/make-xlsx.ts";
+
+/** Workbooks whose archive is not what it seems. */
+
+const SHEET = "xl/worksheets/sheet1.xml";
+const honest = () => makeXlsx([{ name: "Costs", rows: [["Rent", 1_000]] }]);
+
+/** One part under a name that stands twice: programs differ about which of them counts. */
+export function doubledXlsx(): Uint8Array {
+  const other = "xl/worksheets/sheet9.xml";
+  const bytes = Buffer.from(makeXlsx([{ name: "Costs", rows: [["ARR", 1]] }], { parts: { [other]: "<worksheet/>" } }));
+  for (let at = bytes.indexOf(other); at >= 0; at = bytes.indexOf(other, at)) bytes.write(SHEET, at, "latin1");
+  return new Uint8Array(bytes);
+}
+
+/** More parts than any workbook has, each without content. */
+export const crowdedXlsx = (parts = 60_000): Uint8Array =>
+  zipSync({
+    ...unzipSync(honest()),
+    ...Object.fromEntries(Array.from({ length: parts }, (_, i) => [`xl/part${i}.xml`, new Uint8Array()])),
+  });
+
+/** An archive in an archive, ten deep, called a workbook. */
+export const nestedXlsx = (): Uint8Array =>
+  Array.from({ length: 10 }).reduce<Uint8Array>((inside) => zipSync({ "inside.xlsx": inside }), honest());
+
+/** A part that is a link to a file of the machine. */
+export function linkingXlsx(): Uint8Array {
+  const parts = unzipSync(honest());
+  const link = 0o120777 * 2 ** 16;
+  return zipSync({ ...parts, [SHEET]: [strToU8("/etc/hostname"), { os: 3, attrs: link }] });
+}
+
+/** A sheet whose text is to be fetched from a file of the machine and from a server. */
+export function fetchingXlsx(address: string): Uint8Array {
+  const entities = `<!ENTITY a SYSTEM "file:///etc/hostname"><!ENTITY b SYSTEM "${address}/entity">`;
+  const cell = '<row r="1"><c r="A1" t="inlineStr"><is><t>&a;&b;</t></is></c></row>';
+  const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+  const xml = `<?xml version="1.0"?><!DOCTYPE x [${entities}]><worksheet xmlns="${main}"><sheetData>${cell}</sheetData></worksheet>`;
+  return makeXlsx([{ name: "S", rows: [[1]] }], { parts: { [SHEET]: xml } });
+}
