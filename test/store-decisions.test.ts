@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { historyIn, planOf, queueReview } from "../src/runs/plan.ts";
 import type { NewDecision, Store, TenantStore } from "../src/store/port.ts";
@@ -102,6 +103,40 @@ describe.each(HOMES().map((home) => [home.name, home] as const))("what people de
         refused: "subject_not_found",
       });
     });
+  });
+
+  it("taken while the deal is reviewed again, by many at once: each word and each outcome is kept, one word stands, and it counts", async () => {
+    const step = fc.constantFrom("market", "cfo", "review" as const);
+    const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 5 }), async (steps) => {
+      const deal = (await makeDeal(tenant)).id;
+      const first = await finishReview(tenant, deal);
+      const before = (await store.audit.rows()).length;
+      const homes = await Promise.all(steps.map(() => place.open()));
+      await Promise.all(
+        steps.map(async (one, i) => {
+          const own = (homes[i] as Store).of("ours", `hand ${i}`);
+          if (one === "review") return finishReview(own, deal);
+          const about = { reviewId: first, contradictionId: "c-arr", reason: "Bank statement", by: `Hand ${i}` };
+          const taken = await own.decisions.add({ ...about, kind: "accept_position", position: one });
+          expect(taken.ok).toBe(true);
+        }),
+      );
+      await Promise.all(homes.map((home) => home.close()));
+      const words = steps.filter((one) => one !== "review");
+      const kept = await tenant.decisions.ofDeal(deal);
+      expect(kept.map(({ position }) => position).sort()).toEqual([...words].sort());
+      const standing = kept.filter(({ supersededBy }) => supersededBy === null);
+      expect(standing).toHaveLength(Math.min(words.length, 1));
+      const since = (await store.audit.rows()).slice(before).map(({ action }) => action);
+      expect(since.filter((action) => action === "decision.taken")).toHaveLength(words.length);
+      expect(since.filter((action) => action === "review.finished")).toHaveLength(steps.length - words.length);
+      expect([await store.audit.verify(), await store.audit.changedRecord()]).toMatchObject([{ ok: true }, null]);
+      // The review that comes next is told the word that stands, whatever a review said meanwhile.
+      const next = await queueReview(tenant, { dealId: deal, locale: "en" });
+      const told = next === null ? [] : planOf(next).decisions.map(({ decision }) => decision);
+      expect(told.map(({ position }) => position)).toEqual(standing.map(({ position }) => position));
+    });
+    await fc.assert(property, { numRuns: 6, examples: [[["market", "review", "cfo", "review"]]] });
   });
 
   describe("history", () => {
