@@ -62,8 +62,10 @@ export function withRetry(model: Model, policy: RetryPolicy, { time, random }: T
 }
 
 function waitBefore(attempt: number, failure: ModelFailure, policy: RetryPolicy, random: () => number): number {
-  const asked = failure.retryAfterMs;
-  if (asked !== undefined) return Math.min(Math.max(asked, 0), policy.maxRetryAfterMs);
   const full = Math.min(policy.baseMs * 2 ** attempt, policy.maxMs);
-  return full / 2 + (full / 2) * random();
+  const own = full / 2 + (full / 2) * random();
+  // A provider may ask for more time, never for none: a moment that is past would make a crowd come back at once.
+  return failure.retryAfterMs === undefined
+    ? own
+    : Math.max(own, Math.min(failure.retryAfterMs, policy.maxRetryAfterMs));
 }
