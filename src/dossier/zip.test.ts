@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { crowdedXlsx, doubledXlsx, linkingXlsx } from "../../test/support/hostile/strange-archives.ts";
 import { TribunalError, type TribunalErrorCode } from "../domain/errors.ts";
 import { inspectZip, openZip } from "./zip.ts";
 
@@ -79,6 +80,14 @@ describe("zip archives", () => {
 
   it.each(["../x.xml", "a/../../x.xml", "..\\x.xml", "C:\\x.xml"])("refuses the name %s", (name) => {
     expect(codeOf(() => openZip(zipSync({ [name]: strToU8("x") }), LIMITS))).toBe("file_damaged");
+  });
+
+  it("refuses a part that occurs twice, a part that is a link, and more parts than any document has", () => {
+    const limits = { maxInflatedBytes: 10_000_000 };
+    expect(codeOf(() => openZip(doubledXlsx(), limits))).toBe("file_damaged");
+    expect(codeOf(() => openZip(linkingXlsx(), limits))).toBe("file_damaged");
+    expect(codeOf(() => openZip(crowdedXlsx(), limits))).toBe("too_many_parts");
+    expect(codeOf(() => openZip(crowdedXlsx(100), limits))).toBe("none");
   });
 
   it("names a password", () => {

@@ -32,9 +32,9 @@ export function scriptPdf(): Uint8Array {
   });
 }
 
-/** A sheet of a million rows, each with a value. */
+/** A sheet of a million rows, each with three values. */
 export function manyRowsXlsx(rows = 1_000_000): Uint8Array {
-  const row = "<row><c><v>1</v></c></row>";
+  const row = `<row>${"<c><v>1</v></c>".repeat(3)}</row>`;
   const head = '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">';
   const sheet = `${head}<sheetData>${row.repeat(rows)}</sheetData></worksheet>`;
   return makeXlsx([{ name: "Rows", rows: [[1]] }], { parts: { "xl/worksheets/sheet1.xml": sheet } });

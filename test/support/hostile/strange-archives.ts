@@ -15,11 +15,48 @@ export function doubledXlsx(): Uint8Array {
 }
 
 /** More parts than any workbook has, each without content. */
-export const crowdedXlsx = (parts = 60_000): Uint8Array =>
-  zipSync({
-    ...unzipSync(honest()),
-    ...Object.fromEntries(Array.from({ length: parts }, (_, i) => [`xl/part${i}.xml`, new Uint8Array()])),
+export function crowdedXlsx(parts = 60_000): Uint8Array {
+  const record = (size: number, fields: [at: number, value: number, bytes: 2 | 4][], name = "") => {
+    const bytes = Buffer.alloc(size + name.length);
+    for (const [at, value, length] of fields) bytes.writeUIntLE(value, at, length);
+    bytes.write(name, size, "latin1");
+    return bytes;
+  };
+  const names = Array.from({ length: parts }, (_, i) => `xl/part${i}.xml`);
+  const files = names.map((name) =>
+    record(
+      30,
+      [
+        [0, 0x04034b50, 4],
+        [26, name.length, 2],
+      ],
+      name,
+    ),
+  );
+  let at = 0;
+  const directory = names.map((name, i) => {
+    const entry = record(
+      46,
+      [
+        [0, 0x02014b50, 4],
+        [28, name.length, 2],
+        [42, at, 4],
+      ],
+      name,
+    );
+    at += (files[i] as Buffer).length;
+    return entry;
   });
+  const size = directory.reduce((sum, { length }) => sum + length, 0);
+  const end = record(22, [
+    [0, 0x06054b50, 4],
+    [8, parts, 2],
+    [10, parts, 2],
+    [12, size, 4],
+    [16, at, 4],
+  ]);
+  return new Uint8Array(Buffer.concat([...files, ...directory, end]));
+}
 
 /** An archive in an archive, ten deep, called a workbook. */
 export const nestedXlsx = (): Uint8Array =>

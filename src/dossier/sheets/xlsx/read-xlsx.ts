@@ -26,7 +26,7 @@ export function readXlsx(zip: ZipArchive, limits: ReadLimits): Workbook {
     },
   };
   return {
-    grids: tabs.map((tab, index) => readTab(zip, tab, index + 1, context)),
+    grids: tabs.map((tab, index) => readTab(zip, tab, index + 1, context, limits)),
     definedNames,
     date1904,
     macros: zip.names.some((name) => /vbaProject\.bin$/i.test(name)),
@@ -41,20 +41,30 @@ function themeOf(zip: ZipArchive): Rgb[] {
   return readTheme(part === undefined ? null : zip.readXml(part));
 }
 
-function readTab(zip: ZipArchive, tab: Tab, number: number, context: SheetContext): Grid {
+function readTab(zip: ZipArchive, tab: Tab, number: number, context: SheetContext, { maxCells }: ReadLimits): Grid {
   const { name, hidden, part } = tab;
   const empty = { rows: [], merges: [], hiddenRows: new Set<number>(), hiddenColumns: new Set<number>() };
   if (part === null) return { number, name, hidden, ...empty, notes: [] };
   if (!zip.has(part)) {
     throw new TribunalError("file_damaged", `The sheet "${name}" is listed and missing.`, { sheet: name });
   }
+  const xml = zip.readXml(part);
+  // A sheet that holds too many is not built cell by cell to find that out.
+  const values = timesIn(xml, "<v>");
+  if (values > maxCells) throw tooManyCells(values, maxCells);
   return {
     number,
     name,
     hidden,
-    ...readSheetPart(zip.readXml(part), { ...context, tables: tablesOf(zip, part) }),
+    ...readSheetPart(xml, { ...context, tables: tablesOf(zip, part) }),
     notes: notesOf(zip, part),
   };
+}
+
+function timesIn(text: string, sign: string): number {
+  let times = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) times++;
+  return times;
 }
 
 function tablesOf(zip: ZipArchive, part: string): Area[] {
