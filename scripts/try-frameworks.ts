@@ -10,6 +10,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 const work = mkdtempSync(join(tmpdir(), "tribunal-frameworks-"));
+// Whatever happens: a trial is hundreds of megabytes.
+process.on("exit", () => rmSync(work, { recursive: true, force: true, maxRetries: 5 }));
 const root = resolve(import.meta.dirname, "..");
 const deal = join(root, "examples", "deals", "novalys");
 const windows = process.platform === "win32";
@@ -63,7 +65,6 @@ for (const [name, trial] of Object.entries(trials)) {
     console.log(`${name}: FAILED ${error instanceof Error ? error.message.slice(0, 2_000) : error}`);
   }
 }
-rmSync(work, { recursive: true, force: true });
 process.exit(failed === 0 ? 0 : 1);
 
 function node24(): string {

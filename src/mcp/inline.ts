@@ -29,7 +29,8 @@ export function readInline(documents: readonly InlineDocument[]): Promise<Deal> 
       }
       return await loadDeal(folder);
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      // On Windows a file that was just closed is busy for a moment.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     }
   });
 }

@@ -102,7 +102,8 @@ export class DealShelf {
       if (this.#entries.size <= this.#capacity) return;
       if (one.users > 0) continue;
       this.#entries.delete(name);
-      void this.#discard(one);
+      // Nobody waits for it; what is still open and stays is swept when the next server starts.
+      this.#discard(one).catch(() => undefined);
     }
   }
 
@@ -114,7 +115,7 @@ export class DealShelf {
       const called = await layFiles(tenant, key, folder);
       return { folder, ...called, locale: key.locale, ocr: key.ocr !== false };
     } catch (error) {
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, REMOVING);
       throw error;
     }
   }
@@ -123,7 +124,7 @@ export class DealShelf {
     const laid = await place.catch(() => null);
     if (laid === null) return;
     this.#clerks.forget(laid.folder);
-    await rm(laid.folder, { recursive: true, force: true });
+    await rm(laid.folder, REMOVING);
   }
 }
 
@@ -150,6 +151,9 @@ async function layFiles(
   return { name, isGuess: record?.isGuess ?? false };
 }
 
+/** On Windows a file that was just closed is busy for a moment. */
+const REMOVING = { recursive: true, force: true, maxRetries: 5 } as const;
+
 const PREFIX = "tribunal-deal";
 const ownPrefix = () => `${PREFIX}-${hostname()}-${process.pid}-`;
 
@@ -158,8 +162,7 @@ async function sweep(parent: string): Promise<void> {
   const mine = `${PREFIX}-${hostname()}-`;
   for (const name of await readdir(parent).catch(() => [])) {
     const pid = name.startsWith(mine) ? Number(name.slice(mine.length).split("-")[0]) : Number.NaN;
-    if (Number.isInteger(pid) && pid !== process.pid && !isAlive(pid))
-      await rm(join(parent, name), { recursive: true, force: true });
+    if (Number.isInteger(pid) && pid !== process.pid && !isAlive(pid)) await rm(join(parent, name), REMOVING);
   }
 }
 

@@ -58,18 +58,14 @@ export function judged(id: string, category: FindingCategory, details: TopicDeta
 
 function topic(id: string, kind: Pick<Topic, "unit" | "category" | "plausible">, details: TopicDetails): Topic {
   const { fr, en, pt, key = false, better = "higher", ...rest } = details;
-  const [[frName, ...frAliases], [enName, ...enAliases], [ptName, ...ptAliases]] = [listed(fr), listed(en), listed(pt)];
+  const [inFrench, inEnglish, inPortuguese] = [fr.split(", "), en.split(", "), pt.split(", ")];
   return {
     id,
-    name: { fr: frName, en: enName, pt: ptName },
-    aliases: { fr: frAliases, en: enAliases, pt: ptAliases },
+    name: { fr: inFrench[0] ?? id, en: inEnglish[0] ?? id, pt: inPortuguese[0] ?? id },
+    aliases: { fr: inFrench.slice(1), en: inEnglish.slice(1), pt: inPortuguese.slice(1) },
     ...kind,
     materiality: key ? "key" : "peripheral",
     higherIsBetter: better === null ? null : better === "higher",
     ...rest,
   };
-}
-
-function listed(names: string): [string, ...string[]] {
-  return names.split(/,\s*/) as [string, ...string[]];
 }
