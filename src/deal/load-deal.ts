@@ -36,6 +36,8 @@ export interface DealInfo {
   stage: string | null;
   /** As deal.json says, else the language of the first document that is in one of ours, else English. */
   locale: Locale;
+  /** Set in a review: where it is told in Portuguese, it is told as in Portugal. */
+  portugal?: true;
 }
 
 /**

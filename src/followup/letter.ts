@@ -2,7 +2,7 @@ import type { ContradictionSeverity } from "../domain/contradiction.ts";
 import { type LetterStage, QUESTION_GROUPS, type QuestionGroup } from "../domain/follow-up.ts";
 import { FIRST_QUESTIONS } from "../domain/founder-questions.ts";
 import { STAGE_QUESTIONS, stageQuestions } from "../domain/standing-questions.ts";
-import { asInPortugal } from "../i18n/portuguese.ts";
+import { asInPortugal, isEuropean } from "../i18n/portuguese.ts";
 import { STAGE_QUESTION_WORDS } from "../i18n/stage-questions.ts";
 import type { FounderQuestion } from "../review/answer-shape.ts";
 import type { Review } from "../review/result.ts";
@@ -57,21 +57,10 @@ export function letterOf(review: Review, stage: LetterStage = stageOf(review)): 
       kept: false,
     }),
   );
-  const say = isOfPortugal(review) ? asInPortugal : (text: string) => text;
+  const say = isEuropean(review) ? asInPortugal : (text: string) => text;
   return QUESTION_GROUPS.flatMap((group) =>
     [...asked, ...standing].filter((one) => one.group === group).map((one) => ({ ...one, text: say(one.text) })),
   );
-}
-
-/** A deal told in Portuguese whose money is in euros, and none of it in reais, has founders in Portugal. */
-function isOfPortugal({ locale, answer, inconsistencies }: Review): boolean {
-  if (locale !== "pt") return false;
-  const printed = [
-    ...(answer.keyFigures ?? []).map(({ formatted }) => formatted),
-    ...(answer.planned ?? []).map((one) => one.printed),
-    ...inconsistencies.flatMap(({ statements }) => statements.map((one) => one.printed)),
-  ].join(" ");
-  return /€|\bEUR\b/u.test(printed) && !/R\$|\bBRL\b/u.test(printed);
 }
 
 /** What only makes sense to ask once there is revenue. */

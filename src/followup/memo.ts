@@ -7,6 +7,7 @@ import { SLOT_NAMES } from "../i18n/figure-slots.ts";
 import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
 import { MEMO_WORDS } from "../i18n/memo.ts";
 import { sayPeriod } from "../i18n/periods.ts";
+import { isEuropean } from "../i18n/portuguese.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 import type { ReviewTrust } from "../review/answer-shape.ts";
 import type { Review } from "../review/result.ts";
@@ -59,6 +60,8 @@ export interface DealMemo {
   profiled: boolean;
   company: MemoSentence | null;
   team: MemoSentence[];
+  /** Told in the Portuguese of Portugal. */
+  portugal?: true;
   figures: MemoFigure[];
   round: MemoFigure[];
   /** How the price compares with others. */
@@ -79,6 +82,7 @@ export function dealMemo(review: Review, profile: MemoProfile | null, conclusion
   return {
     deal: deal.name,
     locale,
+    ...(isEuropean(review) && { portugal: true as const }),
     about: aboutDeal(deal, locale).join(" · "),
     reviewedAt: review.reviewedAt,
     trust: answer.trust,

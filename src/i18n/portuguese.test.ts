@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { asInPortugal, ONLY_IN_PORTUGAL } from "./portuguese.ts";
+import { allInPortugal, asInPortugal, isOfPortugal, ONLY_IN_PORTUGAL } from "./portuguese.ts";
 
 it.each([
   ["Pode nos dizer qual é a rodada?", "Pode dizer-nos qual é a ronda?"],
@@ -13,6 +13,7 @@ it.each([
     "No documento lê-se “a equipe da rodada”. Pode contar-nos mais?",
   ],
   ["Nada muda aqui.", "Nada muda aqui."],
+  ["Veja arquivos.pdf e docs/equipe, no arquivo.", "Veja arquivos.pdf e docs/equipe, no ficheiro."],
 ])("%s", (brazilian, european) => expect(asInPortugal(brazilian)).toBe(european));
 
 it("no sentence of ours mixes the two: catalogues are written as in Brazil", () => {
@@ -26,4 +27,21 @@ it("no sentence of ours mixes the two: catalogues are written as in Brazil", () 
       ),
   );
   expect(mixed).toEqual([]);
+});
+
+it.each([
+  [["A nossa equipa", "MRR: 40 000"], true],
+  [["Receita: 40 000 €"], true],
+  [["Receita: R$ 40.000", "Meta: 10 000 €"], false],
+  [["Receita: 40 000 €", "Nossa equipe tem 5 pessoas"], false],
+  [["Revenue: $40,000"], false],
+])("%j is Portugal's: %s", (texts, expected) => expect(isOfPortugal(texts)).toBe(expected));
+
+it("respells every text of data, and nothing else", () => {
+  const at = new Date(0);
+  expect(allInPortugal({ rodada: ["a rodada", 3, null], at, picture: "data:arquivo" })).toEqual({
+    rodada: ["a ronda", 3, null],
+    at,
+    picture: "data:arquivo",
+  });
 });

@@ -1,3 +1,5 @@
+import type { Locale } from "../domain/locale.ts";
+
 /** Our Portuguese is written as in Brazil: each word that Portugal writes otherwise, and how. */
 const IN_PORTUGAL: Readonly<Record<string, string>> = {
   arquivo: "ficheiro",
@@ -27,12 +29,56 @@ const IN_PORTUGAL: Readonly<Record<string, string>> = {
 /** What only Portugal writes: our catalogues have none of it. */
 export const ONLY_IN_PORTUGAL: readonly string[] = Object.values(IN_PORTUGAL).filter((word) => word !== "contam");
 
-const WORDS = new RegExp(
-  `(?<![\\p{L}-])(?:${Object.keys(IN_PORTUGAL)
-    .toSorted((a, b) => b.length - a.length)
-    .join("|")})(?![\\p{L}-])`,
-  "giu",
-);
+/** As words: not inside others, nor in the name of a file or an address. */
+const among = (words: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\d_/.-])(?:${words.toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\d_/-]|\\.\\w)`,
+    "giu",
+  );
+
+const WORDS = among(Object.keys(IN_PORTUGAL));
+/** Words of Portugal that Brazil does not write at all, and those of Brazil that Portugal does not. */
+const TELLING = {
+  portugal: among([
+    "equipa",
+    "equipas",
+    "ficheiro",
+    "ficheiros",
+    "utilizador",
+    "utilizadores",
+    "registo",
+    "registos",
+    "percentagem",
+    "facturação",
+    "faturação",
+    "telemóvel",
+    "quota de mercado",
+    "a tempo inteiro",
+  ]),
+  brazil: among(Object.keys(IN_PORTUGAL).filter((word) => !word.includes("contam"))),
+};
+
+/**
+ * Whether a deal is Portugal's: its texts write as in Portugal, or its money is in euros and none of it in reais; and
+ * nobody in them writes as in Brazil, so that no word of theirs is ever changed into another.
+ */
+export function isOfPortugal(texts: readonly string[]): boolean {
+  const says = (sign: RegExp) => texts.some((text) => text.search(sign) >= 0);
+  if (says(TELLING.brazil)) return false;
+  return says(TELLING.portugal) || (says(/€|\bEUR\b/u) && !says(/R\$|\bBRL\b/u));
+}
+
+/** Whether what is told of a deal is told in the Portuguese of Portugal. */
+export const isEuropean = ({ locale, deal }: { locale: Locale; deal: { portugal?: true } }): boolean =>
+  locale === "pt" && deal.portugal === true;
+
+/** The same data with every text in it as Portugal writes it; keys, numbers and dates as they are. */
+export function allInPortugal<Data>(data: Data): Data {
+  if (typeof data === "string") return (data.startsWith("data:") ? data : asInPortugal(data)) as Data;
+  if (Array.isArray(data)) return data.map(allInPortugal) as Data;
+  if (typeof data !== "object" || data === null || Object.getPrototypeOf(data) !== Object.prototype) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, allInPortugal(value)])) as Data;
+}
 
 /** The same sentence as a founder in Portugal would write it; what stands in quotation marks is somebody's own words. */
 export function asInPortugal(sentence: string): string {

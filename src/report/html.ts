@@ -4,6 +4,7 @@ import { CHECK_WORDS } from "../i18n/checks/checks.ts";
 import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
 import { NOT_EXAMINED } from "../i18n/not-examined.ts";
 import { OUTPUT_READING } from "../i18n/output-reading.ts";
+import { asInPortugal, isEuropean } from "../i18n/portuguese.ts";
 import { REPORT_INCONSISTENCIES } from "../i18n/report-inconsistencies.ts";
 import type { Review } from "../review/result.ts";
 import { cases } from "./html/case/cases.ts";
@@ -84,9 +85,17 @@ export function toHtml(review: Review, options: HtmlOptions = {}): string {
     unexamined,
     documents,
   ];
-  return page(
+  const file = page(
     reader,
     contents,
     parts.map((part) => part(reader)),
   ).toString();
+  return isEuropean(review) ? textsInPortugal(file) : file;
 }
+
+/** What a reader sees; marks, scripts and styles stay as they are. */
+const textsInPortugal = (file: string): string =>
+  file
+    .split(/(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|<[^>]*>)/)
+    .map((part, at) => (at % 2 === 1 ? part : asInPortugal(part)))
+    .join("");

@@ -1,5 +1,6 @@
 import { requireObject } from "../domain/known-options.ts";
 import { aboutDeal } from "../i18n/deal-stage.ts";
+import { allInPortugal, isEuropean } from "../i18n/portuguese.ts";
 import { REPORT_WORDS, type ReportSection } from "../i18n/report.ts";
 import { SPOKEN_IN } from "../i18n/spoken-in.ts";
 import type { Review } from "../review/result.ts";
@@ -70,7 +71,7 @@ export function viewOf(review: Review, options: ViewOptions = {}): ReportView {
   const { deal, locale, answer } = review;
   const words = REPORT_WORDS[locale];
   const about = [...aboutDeal(deal, locale), words.reviewedOn(printDay(review.reviewedAt, locale))];
-  return {
+  const view: ReportView = {
     title: words.title(deal.name),
     subtitle: about.join(" · "),
     trust: answer.trust,
@@ -84,4 +85,5 @@ export function viewOf(review: Review, options: ViewOptions = {}): ReportView {
       blocks: blocksOf(review, options),
     })).filter(({ blocks }) => blocks.length > 0),
   };
+  return isEuropean(review) ? allInPortugal(view) : view;
 }

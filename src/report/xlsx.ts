@@ -2,6 +2,7 @@ import { refuseUnknown } from "../domain/known-options.ts";
 import type { FactSheet } from "../evidence/fact-sheet.ts";
 import { type CheckWorkDone, checklistRows } from "../followup/checklist.ts";
 import type { DealMemo } from "../followup/memo.ts";
+import { allInPortugal, isEuropean } from "../i18n/portuguese.ts";
 import { REPORT_WORDS } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import { memoOf } from "./memo.ts";
@@ -54,7 +55,8 @@ export function toXlsx(review: Review, options: XlsxOptions = {}): Uint8Array {
     reconciliationSheet(review),
     ...(facts === undefined ? [] : factSheets(facts, locale)),
   ];
-  return writeWorkbook([summaryPage(memo), ...tables.filter(({ rows }) => rows.length > 0)], {
+  const pages = [summaryPage(memo), ...tables.filter(({ rows }) => rows.length > 0)];
+  return writeWorkbook(isEuropean(review) ? allInPortugal(pages) : pages, {
     title: REPORT_WORDS[locale].title(review.deal.name),
     written: review.reviewedAt,
   });

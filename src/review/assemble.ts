@@ -5,6 +5,7 @@ import type { SourceDocument } from "../domain/document.ts";
 import type { Locale } from "../domain/locale.ts";
 import { REVIEW_STAGES } from "../domain/review-stages.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { allInPortugal, isEuropean, isOfPortugal } from "../i18n/portuguese.ts";
 import { estimateEngineCosts } from "../model/estimate-costs.ts";
 import { describeAgents, type GatheredOutput } from "./agents.ts";
 import { answerFor, materialOf, type ReviewBody } from "./answer.ts";
@@ -50,7 +51,7 @@ export function assemble(parts: ReviewParts): Review {
     reviewId: options.reviewId ?? nameOf(deal.deal.name, reviewedAt),
     reviewedAt,
     locale: workshop.locale,
-    deal: deal.deal,
+    deal: { ...deal.deal, ...(isOfPortugal(textsOf(documents, agents)) && { portugal: true as const }) },
     inconsistencies: parts.inconsistencies,
     ...(parts.checks !== undefined && { checks: parts.checks }),
     coverage,
@@ -101,8 +102,16 @@ export function assemble(parts: ReviewParts): Review {
   };
   const { trust, score, contested } = review.answer;
   workshop.emit({ type: "review_finished", trust, score, contested: contested.length, durationMs: totalDurationMs });
-  return review;
+  return isEuropean(review) ? allInPortugal(review) : review;
 }
+
+/** Every word of the deal: its documents' and its analysts'. */
+const textsOf = (documents: readonly SourceDocument[], agents: readonly GatheredOutput[]): string[] => [
+  ...documents.flatMap(({ sections }) =>
+    sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text))),
+  ),
+  ...agents.filter(({ builtIn }) => !builtIn).map((one) => JSON.stringify(one)),
+];
 
 /** What a review says of the documents it read. */
 const describeDocuments = (documents: readonly SourceDocument[], locale: Locale): Review["documents"] =>

@@ -41,7 +41,13 @@ export const ReviewDocumentSchema = z.object({
   reviewedAt: Moment,
   locale: Locale,
   spokenIn: Locale.exactOptional(),
-  deal: z.object({ name: z.string(), sector: z.string().nullable(), stage: z.string().nullable(), locale: Locale }),
+  deal: z.object({
+    name: z.string(),
+    sector: z.string().nullable(),
+    stage: z.string().nullable(),
+    locale: Locale,
+    portugal: z.literal(true).exactOptional(),
+  }),
   answer: ReviewAnswer,
   /** Absent from documents of earlier releases. */
   inconsistencies: z.array(Inconsistency).default([]),

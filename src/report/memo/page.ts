@@ -3,6 +3,7 @@ import type { DealMemo, MemoFigure, MemoSentence } from "../../followup/memo.ts"
 import { CHECKLIST_WORDS } from "../../i18n/checklist.ts";
 import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
 import { MEMO_WORDS } from "../../i18n/memo.ts";
+import { allInPortugal } from "../../i18n/portuguese.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { oneLine, printDay } from "../view/print.ts";
 
@@ -54,7 +55,7 @@ export function memoPage(memo: DealMemo): MemoPage {
     words.silent,
   );
   const day = conclusion === null ? "" : printDay(new Date(conclusion.at), locale);
-  return {
+  const page: MemoPage = {
     title: oneLine(words.title(memo.deal)),
     subtitle: [memo.about, REPORT_WORDS[locale].reviewedOn(printDay(memo.reviewedAt, locale))]
       .filter((one) => one !== "")
@@ -88,6 +89,7 @@ export function memoPage(memo: DealMemo): MemoPage {
     ],
     foot: words.foot,
   };
+  return memo.portugal === true ? allInPortugal(page) : page;
 }
 
 const plain = ({ text, place }: MemoSentence): MemoSentence => ({

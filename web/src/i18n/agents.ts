@@ -52,7 +52,8 @@ export const AGENTS: Catalogue<typeof en> = {
     reliability: "Fiabilité",
     interval: (low, high) => `entre ${low} et ${high}, à 90 %`,
     noRecord: "Aucun passé : cet agent n’a encore été jugé sur rien.",
-    tally: (right, wrong, open) => `${right} fois raison, ${wrong} fois tort, ${open} non tranché`,
+    tally: (right, wrong, open) =>
+      `${right} fois raison, ${wrong} fois tort, ${open} non tranché${open > 1 ? "s" : ""}`,
     calibration: "Calibration",
     calibrationIntro: "Confiance annoncée face à la part de vrai. Sur la diagonale, l’agent sait ce qu’il sait.",
     claimed: "Confiance annoncée",

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { Locale } from "../../../src/domain/locale.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
+import { asInPortugal } from "../../../src/i18n/portuguese.ts";
 
 /** The languages the desk speaks, each by its own name. */
 export const LANGUAGES: Record<Locale, string> = { fr: "Français", en: "English", pt: "Português" };
@@ -9,6 +10,8 @@ const REMEMBERED = "tribunal.locale";
 
 interface Language {
   locale: Locale;
+  /** Portuguese as in Portugal: set below a deal that is Portugal's. */
+  portugal?: boolean;
   speak: (locale: Locale) => void;
 }
 
@@ -48,5 +51,32 @@ export const useLanguage = (): Language => useContext(LanguageContext);
 
 /** The sentences of one part of the desk in the reader's language. */
 export function useWords<Sentences>(catalogue: Catalogue<Sentences>): Sentences {
-  return catalogue[useLanguage().locale];
+  const { locale, portugal = false } = useLanguage();
+  return portugal && locale === "pt" ? european(catalogue.pt) : catalogue[locale];
+}
+
+/** What stands below it speaks of this deal: where it is Portugal's, in the Portuguese of Portugal. */
+export function SpeakingOf({ deal, children }: { deal: { portugal?: boolean }; children: ReactNode }): ReactNode {
+  const language = useLanguage();
+  const portugal = deal.portugal === true;
+  const here = useMemo(() => ({ ...language, portugal }), [language, portugal]);
+  return <LanguageContext value={here}>{children}</LanguageContext>;
+}
+
+/** By catalogue: made once. */
+const EUROPEAN = new Map<unknown, unknown>();
+
+function european<Sentences>(words: Sentences): Sentences {
+  if (!EUROPEAN.has(words)) EUROPEAN.set(words, respelled(words));
+  return EUROPEAN.get(words) as Sentences;
+}
+
+/** The same sentences, each respelled when it is said. */
+function respelled<Words>(words: Words): Words {
+  if (typeof words === "string") return asInPortugal(words) as Words;
+  if (typeof words === "function")
+    return ((...given: unknown[]) => respelled((words as (...all: unknown[]) => unknown)(...given))) as Words;
+  if (Array.isArray(words)) return words.map(respelled) as Words;
+  if (typeof words !== "object" || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, one]) => [key, respelled(one)])) as Words;
 }

@@ -10,7 +10,9 @@ import { Interval } from "../plots/interval.tsx";
 export function Record({ record }: { record: AgentRecord }): ReactNode {
   const words = useWords(AGENTS);
   const { locale } = useLanguage();
-  const { right, wrong, unresolved, reliability, byCategory, calibration } = record;
+  const { right, wrong, unresolved, reliability, calibration } = record;
+  // Where nobody was judged there is nothing to tell but what we assume of everybody.
+  const byCategory = record.byCategory.filter((one) => one.right + one.wrong > 0);
   return (
     <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
       <div>

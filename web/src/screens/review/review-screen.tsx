@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import type { ReviewRecord } from "../../../../src/server/contract.ts";
 import { decisionsQuery, documentQuery, reviewQuery, staleQuery } from "../../api/queries.ts";
-import { useLanguage } from "../../i18n/language.tsx";
+import { SpeakingOf, useLanguage } from "../../i18n/language.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { casesOf } from "../../view/cases.ts";
 import { type CurrentReview, ReviewContext } from "./current-review.ts";
@@ -47,7 +47,9 @@ function Finished({ record }: { record: ReviewRecord }): ReactNode {
   if (current === null) return <Loading lines={10} />;
   return (
     <ReviewContext value={current}>
-      <ReviewFrame />
+      <SpeakingOf deal={current.review.deal}>
+        <ReviewFrame />
+      </SpeakingOf>
     </ReviewContext>
   );
 }
