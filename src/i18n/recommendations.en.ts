@@ -54,7 +54,7 @@ export const recommendationsEn = {
     `Go step by step. First, what the careful side asks for: ${p.careful} Only once that is met and confirmed, what the other side asks for: ${p.bold}`,
   tested: (p: { asked: string; expected: string }) =>
     `Do not commit the ${p.asked} asked for while only ${p.expected} is expected back: first a test whose cost both sides set beforehand, the rest only if the test brings back more than it costs.`,
-  decision: { none: "No decision: neither side shows more evidence or confidence than the other." },
+  decision: { none: "No decision: neither side clearly outweighs the other. The choice is yours." },
   why: {
     commonGround: (p: { maker: string; role: string }) =>
       `A middle way made of both sides' own words; ${p.maker} (${p.role}) has the last word.`,
@@ -65,7 +65,7 @@ export const recommendationsEn = {
     vote: (p: { maker: string; role: string; side: string; ours: string; theirs: string }) =>
       `The sides did not meet. By confidence and record, ${p.side} and those beside it weigh ${p.ours} against ${p.theirs}; ${p.maker} (${p.role}) does not stand against that.`,
     yielded: (p: { maker: string; side: string }) => `${p.maker} has no source to set against ${p.side} and gives way.`,
-    none: (p: { maker: string; role: string }) => `${p.maker} (${p.role}) finds nothing that tells the sides apart.`,
+    none: "The sides did not meet, and nobody's role, evidence or record gives one of them the last word.",
   },
   reasoning: (p: { rounds: number; end: string; confidence: string }) =>
     `${p.rounds} ${p.rounds === 1 ? "round" : "rounds"} of debate. ${p.end} Confidence: ${p.confidence}.`,

@@ -54,7 +54,7 @@ export const recommendationsFr: RecommendationSentences = {
     `Procéder par étapes. D'abord, ce que demande le côté prudent : ${p.careful} Seulement une fois cela rempli et confirmé, ce que demande l'autre côté : ${p.bold}`,
   tested: (p) =>
     `Ne pas engager les ${p.asked} demandés tant que seuls ${p.expected} sont attendus en retour : d'abord un test dont les deux côtés fixent le coût à l'avance, le reste seulement si le test rapporte plus qu'il ne coûte.`,
-  decision: { none: "Pas de décision : aucun des deux côtés n'apporte plus de preuves ni de confiance que l'autre." },
+  decision: { none: "Pas de décision : aucun des deux côtés ne l'emporte nettement. Le choix vous revient." },
   why: {
     commonGround: (p) => `Une voie médiane faite des mots des deux côtés ; ${p.maker} (${p.role}) a le dernier mot.`,
     maker: (p) => `Les côtés ne se sont pas rejoints ; ${p.maker} (${p.role}) tranche de par son rôle.`,
@@ -63,7 +63,7 @@ export const recommendationsFr: RecommendationSentences = {
     vote: (p) =>
       `Les côtés ne se sont pas rejoints. En confiance et en historique, ${p.side} et ceux de son côté pèsent ${p.ours} contre ${p.theirs} ; ${p.maker} (${p.role}) ne s'y oppose pas.`,
     yielded: (p) => `${p.maker} n'a aucune source à opposer à ${p.side} et cède.`,
-    none: (p) => `${p.maker} (${p.role}) ne trouve rien qui départage les deux côtés.`,
+    none: "Les deux côtés ne se sont pas rejoints ; ni le rôle, ni les preuves, ni l'expérience de l'un ne lui donnent le dernier mot.",
   },
   reasoning: (p) => `${p.rounds} ${p.rounds < 2 ? "tour" : "tours"} de débat. ${p.end} Confiance : ${p.confidence}.`,
   end: {

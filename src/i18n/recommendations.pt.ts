@@ -54,7 +54,7 @@ export const recommendationsPt: RecommendationSentences = {
     `Avançar por etapas. Primeiro, o que pede o lado prudente: ${p.careful} Só depois de isso cumprido e confirmado, o que pede o outro lado: ${p.bold}`,
   tested: (p) =>
     `Não comprometer os ${p.asked} pedidos enquanto só se esperam ${p.expected} de retorno: primeiro um teste cujo custo os dois lados fixam antes, o resto só se o teste trouxer mais do que custa.`,
-  decision: { none: "Sem decisão: nenhum dos lados traz mais provas nem mais confiança que o outro." },
+  decision: { none: "Sem decisão: nenhum dos lados prevalece claramente. A escolha é sua." },
   why: {
     commonGround: (p) =>
       `Um meio-termo feito das palavras dos dois lados; ${p.maker} (${p.role}) tem a última palavra.`,
@@ -64,7 +64,7 @@ export const recommendationsPt: RecommendationSentences = {
     vote: (p) =>
       `Os lados não se encontraram. Em confiança e histórico, ${p.side} e quem está desse lado pesam ${p.ours} contra ${p.theirs}; ${p.maker} (${p.role}) não se opõe a isso.`,
     yielded: (p) => `${p.maker} não tem fonte para opor a ${p.side} e cede.`,
-    none: (p) => `${p.maker} (${p.role}) não encontra nada que distinga os lados.`,
+    none: "Os lados não se encontraram, e nem o papel, nem as provas, nem o histórico de um deles lhe dão a última palavra.",
   },
   reasoning: (p) =>
     `${p.rounds} ${p.rounds === 1 ? "rodada" : "rodadas"} de debate. ${p.end} Confiança: ${p.confidence}.`,

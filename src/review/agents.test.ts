@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { ConsolidatedFinding } from "../consensus/apply.ts";
 import type { Evidence } from "../domain/finding.ts";
 import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { makeAgentOutput, makeFinding } from "../testing/findings.ts";
@@ -18,4 +19,14 @@ it("a finding argues with a citation of its own, not with another finding's of t
     ["MRR", 1],
     ["Churn", 0],
   ]);
+});
+
+it("a contested finding argues for nobody", () => {
+  const finding = makeFinding("ada", "MRR", 42_000, 80, { evidence: quote("MRR: €42,000") });
+  const output: GatheredOutput = { ...makeAgentOutput("ada", [finding]), builtIn: false, gaps: [] };
+  const verification = verifyAgentOutputs({ deckExtracts: "Slide 1\nMRR: €42,000" }, [output]);
+  const argued = (status: "contested" | "untouched") =>
+    withStandingFindings([output], [{ ...finding, lineage: { status } } as ConsolidatedFinding], verification)[0]
+      ?.findings.length;
+  expect([argued("untouched"), argued("contested")]).toEqual([1, 0]);
 });

@@ -182,7 +182,7 @@ export function withStandingFindings(
       ? finding
       : { ...finding, evidence: [] };
   const standing = findings
-    .filter(({ lineage }) => lineage.status !== "rejected")
+    .filter(({ lineage }) => lineage.status !== "rejected" && lineage.status !== "contested")
     .map((finding) => proven(finding, finding.lineage.status === "retained"));
   return outputs.map((output) => ({
     ...output,

@@ -42,6 +42,25 @@ const risk = [
   agent("market", "Oportunidade clara no mercado europeu. Recomendo ação rápida para ganhar market share."),
 ];
 
+describe("two agents of no rank", () => {
+  const opposed = (first: number, second: number) => [
+    agent("optimist", "Invest 500 k€ now.", first),
+    agent("sceptic", "Pass.", second),
+  ];
+
+  it("leave it open: being first in the alphabet is no last word", async () => {
+    const result = await settle(opposed(86, 70));
+    expect(result.finalDecision).toMatch(/^No decision/);
+    expect(result).toMatchObject({ accepted: false, supportingAgents: [], tradeOffsAcknowledged: [] });
+    expect(result.justification).not.toContain("by its role");
+  });
+
+  it("are told apart where one far outweighs the other", async () => {
+    expect((await settle(opposed(90, 30))).finalDecision).toBe("Invest 500 k€ now.");
+    expect((await settle(opposed(30, 90))).finalDecision).toBe("Pass.");
+  });
+});
+
 describe("the worked examples", () => {
   it("meets at a test first, never at spending what is only expected back", async () => {
     const result = await settle(investors, { locale: "pt" });

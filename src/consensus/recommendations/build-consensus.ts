@@ -208,7 +208,7 @@ function justify(
     case "yielded":
       return say.why.yielded({ maker: agentName, side: leader });
     case "none":
-      return say.why.none(who);
+      return say.why.none;
   }
 }
 

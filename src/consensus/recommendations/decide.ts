@@ -29,8 +29,10 @@ export function decisionMaker(conflict: Conflict, speakers: readonly Speaker[]):
 }
 
 /**
- * The decision after the debate. A party decides for its own side unless it gave it up, or the other side weighs so much
- * more that its role does not carry; a reviewer outside weighs evidence, then confidence and record.
+ * The decision after the debate. A party whose role stands above everybody's on the other side decides for its own side,
+ * unless it gave it up, or the other side weighs so much more that its role does not carry. Among equals nobody has the
+ * last word: one side must far outweigh the other, or it stays open. A reviewer outside weighs evidence, then confidence
+ * and record.
  */
 export function decide(conflict: Conflict, maker: Speaker, { rounds }: Debate, history?: AgentHistory): Decision {
   const last = new Map((rounds.at(-1)?.pleas ?? []).map((plea) => [plea.agentName, plea]));
@@ -75,9 +77,12 @@ function prevailing(
   const weights = { A: weightOf(conflict, "A", history), B: weightOf(conflict, "B", history) };
   if (own !== undefined && stance !== "yields") {
     const other = own.side === "A" ? "B" : "A";
-    return weights[other] > weights[own.side] * OUTWEIGHS
-      ? { side: other, reason: "vote" }
-      : { side: own.side, reason: "maker" };
+    const outweighs = (a: "A" | "B", b: "A" | "B") => weights[a] > weights[b] * OUTWEIGHS;
+    if (outweighs(other, own.side)) return { side: other, reason: "vote" };
+    const rank = ({ role }: AgentPosition) => ROLE_ORDER.indexOf(role);
+    const leads = positions.every((position) => position.side === own.side || rank(own) < rank(position));
+    if (leads) return { side: own.side, reason: "maker" };
+    return outweighs(own.side, other) ? { side: own.side, reason: "vote" } : { side: null, reason: "none" };
   }
   if (own !== undefined) return { side: own.side === "A" ? "B" : "A", reason: "yielded" };
   const evidence = (side: "A" | "B") => evidenceOf(positions.filter((position) => position.side === side));
