@@ -11,7 +11,7 @@ import { verifyAgentOutputs } from "./verify.ts";
 const context = {
   deckExtracts: [
     "[Page 1]\nWelcome",
-    "[Page 2]\nARR: $504,000\nLTV: $1,100\nCAC: $800\nGross margin 72%\nEngineering (40%)\nRevenue growth (12%)",
+    "[Page 2]\nARR: $504,000\nLTV: $1,100\nCAC: $800\nGross margin 72%\nEngineering (40%)\nRevenue growth (12%)\nAnnual burn: $744,000",
     "[Page 3]\nWe serve 115 paying customers in December 2024.\nNo litigation is pending.\nISO 27001 certification in progress.\nOne patent granted in 2023.",
     "[Page 4]\nService fee 2–3%\nTicket $4,000 – $9,000\nPilot revenue $2–2.6M",
     "[Page 5]\nWe are on course to do 21 million naira ($14,000) this year.\nL'objectif est d'atteindre 9 000 utilisateurs en Année 1.\nSales pay back at $17K a month or $33K a month.\nAnnual sales $24K",
@@ -86,6 +86,8 @@ describe("a true quote given for a finding", () => {
     ["Revenue", 480_000, "Revenue Q4 2024: $480K", 9, { unit: "USD", period: "Q4 2024" }],
     ["Active users", 11_200, "11,200 monthly active users", 10, {}],
     ["Repeat rate", 63, "Repeat order rate: 63%", 10, { unit: "%" }],
+    ["Annual burn", 744_000, "Annual burn: $744,000", 2, { unit: "USD" }],
+    ["Burn rate", 744_000, "Annual burn: $744,000", 2, { unit: "USD/year" }],
     ["Litigation", "exists", "Pending claim by a former co-founder over 12% of the shares", 9, {}],
   ] as const)("carries %s = %s", (metric, value, content, at, more) => {
     expect(statusOf(metric, value, content, at, more)).toBe("verified");
@@ -96,6 +98,7 @@ describe("a true quote given for a finding", () => {
     ["ARR", 504_000, "ARR: $504,000", 2, { unit: "EUR" }],
     ["ARR", 504, "ARR: $504,000", 2, { unit: "USD" }],
     ["ARR", 504_000_000, "ARR: $504,000", 2, { unit: "USD" }],
+    ["Burn rate", 744_000, "Annual burn: $744,000", 2, { unit: "USD" }],
     ["LTV", 800, "CAC: $800", 2, { unit: "USD" }],
     ["TAM Europe", 19_000_000_000, "$19bn worldwide", 14, { unit: "USD" }],
     ["Revenue", 310_000, "Hartwell now saves $310,000 a year", 14, { unit: "USD" }],

@@ -10,9 +10,11 @@ import {
   PAST_ROUND,
   SPARED,
 } from "../../lexicon/metric-words.ts";
+import { readBasis } from "../../quantities/basis.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { matchTopic, normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
+import { definitionOf, isMonthlyByName } from "../../quantities/topics/yearly.ts";
 import { readDossier } from "../facts/find.ts";
 import type { FindingClaim } from "./claimed-by.ts";
 import { samePart } from "./claimed-of.ts";
@@ -104,6 +106,7 @@ function howOther(fact: Fact, asked: Topic, claim: FindingClaim): "metric" | "un
   const hoped = NOT_CUSTOMERS_YET.test(label) && !CALLED_CUSTOMERS.test(passage);
   if (asked.id === "customers" && hoped && !NOT_CUSTOMERS_YET.test(told)) return "metric";
   if (topic === "pipeline" && asked.id !== topic && sureness >= SURE_ENOUGH && !PIPELINE.test(told)) return "metric";
+  if (isOfLonger(fact, asked, claim)) return "metric";
   const words = wordsOf(`${label} ${passage}`);
   const wanted = wordsOf(claim.metric);
   if (topic === asked.id || wanted.every((word) => has(words, word)) || isCalled(asked, words)) return null;
@@ -117,6 +120,19 @@ function howOther(fact: Fact, asked: Topic, claim: FindingClaim): "metric" | "un
   if (asked.unit === "count" || sureness < NAMED || !named || wordsOf(label).length === 0) return null;
   const names = [...Object.values(asked.name), ...Object.values(asked.aliases).flat()].flatMap(wordsOf);
   return [...wanted, ...names].some((word) => !GENERAL.test(word) && has(words, word)) ? null : "unknown";
+}
+
+/** "Burn rate 744 000" quotes "Annual burn: 744 k€": what is a month's by name is not what a year takes. */
+function isOfLonger({ topic, label, period, basis }: Fact, asked: Topic, { metric, unit, period: of }: FindingClaim) {
+  if (topic !== asked.id || !isMonthlyByName(asked.id)) return false;
+  const claimed = definitionOf({
+    topic,
+    label: metric,
+    period: of,
+    basis: readBasis(`${metric} ${(unit ?? "").replace("/", " /")}`),
+  });
+  const { rhythm } = definitionOf({ topic, label, period, basis });
+  return claimed.rhythm === undefined && rhythm !== undefined && rhythm !== "monthly";
 }
 
 /** All words of one of the metric's names stand there, in whichever language the claim is written. */
