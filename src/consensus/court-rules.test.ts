@@ -277,6 +277,35 @@ describe("who computes from the company's own figures", () => {
   });
 });
 
+describe("what each side lacks", () => {
+  const runway = (agent: string, value: number, evidence: ScoredFinding["evidence"]) =>
+    makeFinding(agent, "Runway", value, 82, { unit: "months", evidence });
+  const sum = [{ type: "calculation" as const, content: "340 / 62 = 5.5", source: "Calculation" }];
+  const lacking = async (deckExtracts: string, ...findings: ScoredFinding[]) => {
+    const [contradiction] = await engine.detectContradictions(findings);
+    if (contradiction === undefined) throw new Error("no contradiction");
+    const { verdict } = await engine.resolve(contradiction, { deckExtracts });
+    return verdict.justification.rejectedPositionFlaws
+      .filter(({ position }) => position === "b")
+      .map(({ flaw }) => flaw);
+  };
+
+  it("is no source where its sum is the one the documents' own figures make", async () => {
+    const stated = runway("a", 9, quote("Runway 9 months", "Slide 4"));
+    const deck = "Slide 4\nCash 340 k€\nNet burn 62 k€ per month\nRunway 9 months";
+    expect(await lacking(deck, stated, runway("b", 5.5, sum))).not.toContain("Gives no source that can be checked");
+    expect(await lacking(deck, stated, runway("b", 5.5, []))).toContain("Gives no source that can be checked");
+  });
+
+  it("is a date, not a plan, where nothing says that a figure is today's", async () => {
+    const ratio = (agent: string, value: number, said: string) =>
+      makeFinding(agent, "LTV/CAC", value, 82, { unit: "x", evidence: quote(said, "Slide 2") });
+    const deck = "Slide 1\nARR 2026: €2M planned\n\nSlide 2\nUnit economics\nLTV/CAC 6.0x";
+    const flaws = await lacking(deck, ratio("a", 3, "LTV/CAC 3.0x"), ratio("b", 6, "LTV/CAC 6.0x"));
+    expect(flaws.join()).not.toContain("planned value");
+  });
+});
+
 describe("a part and its whole", () => {
   it("are no contradiction where the part has a name that another metric shares", async () => {
     const revenue = (agent: string, value: number, said: string) =>

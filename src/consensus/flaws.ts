@@ -41,7 +41,8 @@ function flawsOfPosition(
   const ground = ruling.grounds[0];
   if (ruling.decision !== "UNRESOLVED" && ground !== undefined)
     add(contradiction(position, record, caseFile, ruling), cite(ground, caseFile));
-  if (record.citations.length === 0) add(say.flaw.noSource, say.evidence.noSource({ agent: position.agentName }));
+  if (record.citations.length === 0 && !isWorkedOut(position, record, caseFile))
+    add(say.flaw.noSource, say.evidence.noSource({ agent: position.agentName }));
   if (ruling.reason === "both_unsure") add(say.flaw.tooUnsure({ score: position.confidence }), say.evidence.threshold);
   if (flaws.length === 0 && ruling.decision !== "UNRESOLVED") {
     const other = Math.round(ruling.winner?.confidence ?? ruling.winningSide?.averageConfidence ?? 0);
@@ -50,14 +51,27 @@ function flawsOfPosition(
   return flaws;
 }
 
+/** Its sum is right, and the documents' own figures make the same: that is a source. */
+function isWorkedOut(position: ContradictionPosition, { calculations }: PositionRecord, caseFile: CaseFile): boolean {
+  const figure = figureOf(position, caseFile.contradiction);
+  const sums = [...caseFile.testimony, ...caseFile.elsewhere].filter((item) => item.calculation !== undefined);
+  return (
+    figure !== null &&
+    calculations.some(({ status }) => status === "right") &&
+    sums.some((item) => says(item, figure, ROUNDED))
+  );
+}
+
+/** "5.5" is what 5.48 is rounded to. */
+const ROUNDED = 0.02;
+
 /** Why a statement that says the claimed value does not bear on the question. */
 function whyMisplaced({ subject, reservation, projected, period }: EvidenceItem, { locale }: CaseFile): string {
   const { flaw } = verdictSentences[locale];
   if (subject !== undefined) return flaw.anothers;
   if (reservation === "condition") return flaw.reserved;
-  return projected === true
-    ? flaw.planned
-    : flaw.otherPeriod({ period: period === undefined ? "?" : sayPeriod(period, locale) });
+  if (projected === true) return period === undefined ? flaw.supposed : flaw.planned;
+  return flaw.otherPeriod({ period: period === undefined ? "?" : sayPeriod(period, locale) });
 }
 
 /** The passage in quotes, or the sum with where its inputs stand. */

@@ -33,7 +33,9 @@ export const ANALYSTS_EN = {
     /** Several values for one thing inside one source. */
     conflicting_values: (f: GapFacts) => `${f.topic}: ${f.source} gives several values, ${f.values}. None was chosen.`,
     only_planned: (f: GapFacts) =>
-      `${f.topic}: ${f.source} only gives plans${inBrackets(f.periods)}, no value for today.`,
+      f.periods === ""
+        ? `${f.topic}: ${f.source} does not say that what it gives is so today; it may be planned.`
+        : `${f.topic}: ${f.source} only gives plans${inBrackets(f.periods)}, no value for today.`,
     /** Several years side by side, and nothing says which of them happened. */
     period_unknown: (f: GapFacts) =>
       `${f.topic}: ${f.source} gives ${f.periods}, and nothing says which of these years have happened.`,

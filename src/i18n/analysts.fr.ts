@@ -30,7 +30,9 @@ export const ANALYSTS_FR: AnalystSentences = {
     ambiguous_number: (f) => `${f.topic} : le nombre peut se lire de deux façons, ${f.values} (${f.places}).`,
     conflicting_values: (f) => `${f.topic} : plusieurs valeurs (${f.source}), ${f.values}. Aucune n’a été choisie.`,
     only_planned: (f) =>
-      `${f.topic} : seulement des prévisions${inBrackets(f.periods)} (${f.source}), aucune valeur pour aujourd’hui.`,
+      f.periods === ""
+        ? `${f.topic} : rien ne dit que la valeur donnée est celle d’aujourd’hui (${f.source}) ; elle peut être prévue.`
+        : `${f.topic} : seulement des prévisions${inBrackets(f.periods)} (${f.source}), aucune valeur pour aujourd’hui.`,
     period_unknown: (f) =>
       `${f.topic} : ${f.source} donne ${f.periods}, et rien ne dit lesquelles de ces années sont passées.`,
     not_quotable: (f) =>

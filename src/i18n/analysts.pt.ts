@@ -29,7 +29,10 @@ export const ANALYSTS_PT: AnalystSentences = {
       `${f.topic}: ${f.values} (${f.places}) talvez fale disto, ou só de uma parte. O valor não foi retido.`,
     ambiguous_number: (f) => `${f.topic}: o número pode ler-se de duas maneiras, ${f.values} (${f.places}).`,
     conflicting_values: (f) => `${f.topic}: vários valores (${f.source}), ${f.values}. Nenhum foi escolhido.`,
-    only_planned: (f) => `${f.topic}: só há previsões${inBrackets(f.periods)} (${f.source}), nenhum valor para hoje.`,
+    only_planned: (f) =>
+      f.periods === ""
+        ? `${f.topic}: nada diz que o valor dado seja o de hoje (${f.source}); pode ser previsto.`
+        : `${f.topic}: só há previsões${inBrackets(f.periods)} (${f.source}), nenhum valor para hoje.`,
     period_unknown: (f) => `${f.topic}: ${f.source} dá ${f.periods}, e nada diz quais destes anos já passaram.`,
     not_quotable: (f) =>
       `${f.topic}: o valor lido (${f.places}) não pôde ser reencontrado como citação e por isso fica de fora.`,

@@ -19,6 +19,8 @@ export const verdictsEn = {
     wrongSum: "The sum is wrong",
     otherPeriod: (p: { period: string }) => `This is the value of ${p.period}, not of the period in question`,
     planned: "This is a planned value, not a real one",
+    /** Without a date or a word that makes it today's, in a deck that looks ahead. */
+    supposed: "Nothing says that this is so today: it may be part of the plan",
     anothers: "This is somebody else's figure, not the company's",
     reserved: "The passage itself says under what condition, or what it counts in",
     noSource: "Gives no source that can be checked",
@@ -66,7 +68,7 @@ export const verdictsEn = {
       `${p.topic}: ${p.count} incompatible values and no evidence for one of them`,
     /** What the documents do say, though not of what is asked. */
     otherwise: (p: { topic: string; stated: string }) =>
-      `${p.topic}: the documents give it only as a plan, for another time or by another definition (${p.stated})`,
+      `${p.topic}: the documents give it only as a plan or undated, for another time or by another definition (${p.stated})`,
     nothing: (p: { topic: string }) => `${p.topic} cannot be determined: the documents do not say it`,
     /** Opposed judgements, each with a true passage. */
     bothSpeak: (p: { topic: string }) =>

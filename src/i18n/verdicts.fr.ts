@@ -19,6 +19,7 @@ export const verdictsFr: VerdictSentences = {
     wrongSum: "Le calcul est faux",
     otherPeriod: (p) => `C'est la valeur de ${p.period}, pas celle de la période en question`,
     planned: "C'est une valeur prévue, pas une valeur réelle",
+    supposed: "Rien ne dit qu'il en est ainsi aujourd'hui : cela peut faire partie du plan",
     anothers: "C'est le chiffre d'un autre, pas celui de la société",
     reserved: "Le passage dit lui-même à quelle condition, ou ce qu'il compte en plus",
     noSource: "Ne donne aucune source vérifiable",
@@ -53,7 +54,7 @@ export const verdictsFr: VerdictSentences = {
       `${p.topic} : les documents donnent plusieurs définitions et personne ne dit laquelle est visée`,
     clusters: (p) => `${p.topic} : ${p.count} valeurs incompatibles et aucune preuve pour l'une d'elles`,
     otherwise: (p) =>
-      `${p.topic} : les documents ne le donnent qu’en prévision, pour une autre date ou selon une autre définition (${p.stated})`,
+      `${p.topic} : les documents ne le donnent qu’en prévision ou sans date, pour une autre date ou selon une autre définition (${p.stated})`,
     nothing: (p) => `${p.topic} indéterminable : les documents ne le disent pas`,
     bothSpeak: (p) =>
       `${p.topic} : jugements opposés, chacun avec un passage exact ; les documents seuls ne tranchent pas`,

@@ -19,6 +19,7 @@ export const verdictsPt: VerdictSentences = {
     wrongSum: "A conta está errada",
     otherPeriod: (p) => `Este é o valor de ${p.period}, não do período em questão`,
     planned: "Este é um valor previsto, não realizado",
+    supposed: "Nada diz que seja assim hoje: pode fazer parte do plano",
     anothers: "É o número de outro, não o da empresa",
     reserved: "O próprio trecho diz sob que condição, ou o que conta a mais",
     noSource: "Não dá nenhuma fonte que se possa verificar",
@@ -52,7 +53,7 @@ export const verdictsPt: VerdictSentences = {
     definitions: (p) => `${p.topic}: os documentos dão várias definições e ninguém diz qual vale`,
     clusters: (p) => `${p.topic}: ${p.count} valores incompatíveis e nenhuma prova para um deles`,
     otherwise: (p) =>
-      `${p.topic}: os documentos só o dão como previsão, de outra data ou por outra definição (${p.stated})`,
+      `${p.topic}: os documentos só o dão como previsão ou sem data, de outra data ou por outra definição (${p.stated})`,
     nothing: (p) => `${p.topic} indeterminável: os documentos não dizem`,
     bothSpeak: (p) => `${p.topic}: juízos opostos, cada um com um trecho verdadeiro; só os documentos não decidem`,
     tie: (p) => `${p.topic}: confiança igual dos dois lados e nenhuma prova`,
