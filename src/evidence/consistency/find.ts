@@ -18,6 +18,7 @@ import { countedMarkets } from "./counted-markets.ts";
 import { describeConflict } from "./describe.ts";
 import { growthRates } from "./growth-rates.ts";
 import { hiddenPassages } from "./hidden.ts";
+import { impliedWholes } from "./implied-wholes.ts";
 import { withoutLaterRounds } from "./later-rounds.ts";
 import { sharesOfMarkets } from "./market-share.ts";
 import {
@@ -98,7 +99,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
   const { facts, doubted } = withPlanDates(withoutLaterRounds(evidence, dossier), dossier);
   const lastYear = lastYearOf(dossier);
   const several = [...oneOfMany(dossier), ...atExit(dossier)];
-  const none = noChurn(dossier);
+  const none = [...noChurn(dossier), ...impliedWholes(dossier)];
   const unsure = new Set([...doubted, ...none.map(({ id }) => id)]);
   const read = statementsFrom([...facts, ...none], lastYear, several, placesOf(dossier)).map((one) =>
     unsure.has(one.id) ? { ...one, sure: false } : one,
