@@ -33,7 +33,7 @@ export function impliedWholes(dossier: Dossier): Fact[] {
       return [
         {
           ...fact,
-          id: `${fact.id}+whole`,
+          id: `${fact.id}${IMPLIED}`,
           topic,
           label: header,
           quantity: { ...quantity, value, text, step: whole.max - whole.min },
@@ -43,6 +43,10 @@ export function impliedWholes(dossier: Dossier): Fact[] {
     }),
   );
 }
+
+/** True of a whole that no line prints: it faces no printed figure of another document. */
+export const isImplied = ({ id }: Pick<Statement, "id">): boolean => id.endsWith(IMPLIED);
+const IMPLIED = "+whole";
 
 /** "% of revenue", "en % du CA": the metric that a column gives shares of. */
 function wholeIn(header: string): string | null {
