@@ -20,8 +20,10 @@ export interface CountedMarket {
   stated: Quantity;
   /** Where the size stands, where it is no part of the same sum. */
   beside: Fact | null;
-  /** "TAM", where the line names it. */
+  /** "TAM", where the line names it or comes to it. */
   market: string | null;
+  /** The line itself says which part of the market it counts. */
+  isNamed: boolean;
   computed: number;
   holds: boolean;
   place: Place;
@@ -67,14 +69,15 @@ function countedBeside(passage: Passage, witness: Witness): CountedMarket | null
   );
   const comes = ({ quantity: { value, step } }: Fact) => withinPrints(computed, value, step / 2 + value * NEARLY);
   const named = /\b(TAM|SAM|SOM)\b/u.exec(text)?.[1]?.toLowerCase();
-  // Without a name only a size that comes out says which one was meant.
-  const size = sizes.find(comes) ?? sizes.find(({ topic }) => topic === named);
+  // Without a name a size that comes out says which one was meant, and else the whole market is.
+  const size = sizes.find(comes) ?? sizes.find(({ topic }) => topic === (named ?? "tam"));
   if (size === undefined) return null;
   return {
     ...counting(text, count, price, yearly),
     stated: size.quantity,
     beside: size,
     market: size.topic?.toUpperCase() ?? null,
+    isNamed: named !== undefined,
     holds: comes(size),
     place: placeOfPassage(passage, { label: text, printed: text }),
   };
@@ -109,6 +112,7 @@ function countedIn(passage: Passage, text = passage.text): CountedMarket | null 
     stated: total,
     beside: null,
     market: /\b(TAM|SAM|SOM)\b/u.exec(text)?.[1] ?? null,
+    isNamed: /\b(?:TAM|SAM|SOM)\b/u.test(text),
     holds: withinPrints(counted.computed, total.value, total.step / 2 + Math.abs(total.value) * NEARLY),
     place: placeOfPassage(passage, { label: text, printed: total.text.trim(), value: total.value }),
   };

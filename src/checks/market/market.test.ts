@@ -22,6 +22,14 @@ describe("the market", () => {
     [["SAM: €200M", "SOM: €350M"], ["som_within_sam flag"]],
     [["TAM : 800 M€", "SAM : 2 Md€"], ["sam_within_tam flag"]],
     [["TAM: $2.1B", "SAM: $2.1B"], ["sam_within_tam holds"]],
+    [
+      ["TAM: $2.1B", "TAM: $9.1B", "SAM: $3.2B"],
+      ["tam_twice question", "sam_within_tam question"],
+    ],
+    [
+      ["TAM: $2.1B", "TAM: $2.6B", "SAM: $3.2B"],
+      ["tam_twice question", "sam_within_tam flag"],
+    ],
   ])("orders its parts: %j", async (lines, expected) => expect(await told(...lines)).toEqual(expected));
 
   right([
@@ -36,6 +44,9 @@ describe("the market", () => {
     ["TAM: $120M\n25,000 clinics × $4,800 / year", "counted holds"],
     ["TAM: $900M\nTAM from below: 25,000 clinics × $4,800 / year", "counted question"],
     ["SAM : 60 M€\nTAM : 200 M€\n50 000 cabinets x 1 200 €/an", "counted holds"],
+    ["TAM: $900M\n25,000 clinics × $4,800 / year", "counted question"],
+    ["TAM: $2B\nSAM: $400M\nSOM: $100M\nBottom-up: 50,000 orchards x $2,000 a year", "counted_beside_tam question"],
+    ["TAM: $2B\nSOM: $100M\nSOM: 50,000 orchards x $2,000 = $100M", "counted_beside_tam computed"],
   ])("is counted from below: %s", async (line, expected) => expect(await told(line)).toContain(expected));
 
   right([
@@ -47,6 +58,16 @@ describe("the market", () => {
   ])("is counted from below under its heading: %j: %s", async (text, expected) =>
     expect(await told(text)).toEqual([expected]),
   );
+
+  it("asks nothing of the whole where another line counts it from below", async () => {
+    const both = [
+      "TAM: $2B",
+      "SOM: $100M",
+      "TAM: 1,000,000 orchards x $2,000 a year = $2B",
+      "50,000 orchards x $2,000",
+    ];
+    expect((await told("# Market", ...both)).filter((one) => one.endsWith("question"))).toEqual([]);
+  });
 
   it("names no market that a line does not name, nor takes the name of the line above", async () => {
     const deal = await dealOf("# Market\n\nSOM: $50M\n\n30,000 importers x $40,000 a year = $1.2B");
@@ -66,11 +87,11 @@ describe("the market", () => {
     ["one size only", ["TAM: $10B"]],
     ["two currencies", ["TAM: $10B", "SAM: €12B"]],
     ["two years", ["TAM 2030: $10B", "SAM 2024: $12B"]],
-    ["a size told twice", ["TAM: $2B", "TAM: $9B", "SAM: $3B"]],
+    ["the market of two years", ["TAM 2024: $2B", "TAM 2030: $9B"]],
     ["a bound", ["TAM: > $2B", "SAM: $3B"]],
     ["a range", ["TAM: $1–3B", "SAM: $4B"]],
     ["a sum that is no market", ["Revenue: 25,000 units × $40 = $1M"]],
-    ["a count of another thing than the size", ["TAM: $900M", "25,000 clinics × $4,800 / year"]],
+    ["a count on a page without a market", ["TAM: $900M", "Slide 2", "25,000 clinics × $4,800 / year"]],
     ["no equals sign", ["Market: 25,000 clinics at $4,800"]],
     ["a share of it", ["Market: 10% of 25,000 clinics × $4,800 = $12M"]],
     ["a count that is none", ["Market: 3 plans × $4,800 = $14,400"]],

@@ -1,16 +1,14 @@
 import type { Fact } from "../../domain/fact.ts";
-import type { Witness } from "../../evidence/witness.ts";
 import { MARKET_SENTENCES } from "../../i18n/checks/market.ts";
 import { type Finding, type Input, makeCheck } from "../check.ts";
 import { placeOfFact } from "../places.ts";
-import { agreedFact } from "../stated.ts";
 import type { Teller } from "../teller.ts";
 import { type CountedMarket, countedMarkets } from "./counted.ts";
 import { type MarketGrowth, marketGrowths } from "./growth.ts";
+import { type BesideTam, besideTam, type MarketSize, sizesOf, toldTwice, type Within, withins } from "./sizes.ts";
 
 interface SeenMarket {
-  /** TAM, SAM, SOM, as far as they are stated and agree, the largest first. */
-  sizes: Fact[];
+  sizes: MarketSize[];
   growths: MarketGrowth[];
   counted: CountedMarket[];
 }
@@ -19,18 +17,22 @@ interface SeenMarket {
 export const market = makeCheck<SeenMarket>({
   id: "market",
   look: ({ witness }) => ({
-    sizes: ["tam", "sam", "som"].flatMap((topic) => sizeOf(witness, topic) ?? []),
+    sizes: sizesOf(witness),
     growths: marketGrowths(witness),
     counted: countedMarkets(witness),
   }),
   tell: ({ sizes, growths, counted }, teller) => {
     const words = MARKET_SENTENCES[teller.locale];
     const findings = [
-      ...orders(sizes, teller),
+      ...sizes.flatMap((size) => twiceFinding(size, teller)),
+      ...withins(sizes).map((one) => orderFinding(one, teller)),
       ...counted.map((one) => countFinding(one, teller)),
+      ...besideTam(counted, sizes).map((one) => besideFinding(one, teller)),
       ...growths.map((one) => growthFinding(one, teller)),
     ];
-    const known = sizes.map((size): Input => ({ name: nameOf(size, teller), place: placeOfFact(size) }));
+    const known = sizes.flatMap(({ topic, values }) =>
+      values.map((value): Input => ({ name: words.names[topic] ?? topic, place: placeOfFact(value) })),
+    );
     const lacking: Input[] =
       sizes.length === 0
         ? [{ name: words.size, place: null, ask: words.askSize }]
@@ -41,47 +43,74 @@ export const market = makeCheck<SeenMarket>({
   },
 });
 
-const sizeOf = (witness: Witness, topic: string): Fact | null =>
-  agreedFact(
-    witness,
-    topic,
-    ({ quantity, subject }) =>
-      quantity.unit === "money" &&
-      quantity.bound === undefined &&
-      quantity.per !== "month" &&
-      (subject === "market" || subject === "company"),
-  );
-
+const printed = ({ quantity }: Fact): string => quantity.text.trim();
 const nameOf = ({ topic }: Fact, { locale }: Teller): string => MARKET_SENTENCES[locale].names[topic ?? ""] ?? "";
 
-/** Each against the next larger one that is stated in the same currency and for the same time. */
-function orders(sizes: readonly Fact[], teller: Teller): Finding[] {
+function twiceFinding(size: MarketSize, teller: Teller): Finding[] {
+  const twice = toldTwice(size);
+  if (twice === null) return [];
   const words = MARKET_SENTENCES[teller.locale];
-  return sizes.slice(1).flatMap((small, at): Finding[] => {
-    const large = sizes[at];
-    if (large === undefined || small.quantity.currency !== large.quantity.currency) return [];
-    if (small.period !== large.period) return [];
-    const said = {
-      small: nameOf(small, teller),
-      smallSaid: small.quantity.text.trim(),
-      large: nameOf(large, teller),
-      largeSaid: large.quantity.text.trim(),
-    };
-    const common = { rule: `${small.topic}_within_${large.topic}`, places: [placeOfFact(small), placeOfFact(large)] };
-    const room = (small.quantity.step + large.quantity.step) / 2;
-    if (small.quantity.value <= large.quantity.value + Math.min(room, large.quantity.value / 10))
-      return [{ ...common, verdict: "holds", text: words.ordered(said) }];
-    return [
-      {
-        ...common,
-        verdict: "flag",
-        severity: "MAJOR",
-        text: words.disordered(said),
-        impact: words.impact,
-        question: words.askOrder(said),
-      },
-    ];
-  });
+  const [one, other] = twice;
+  const said = { name: nameOf(one, teller), one: printed(one), other: printed(other) };
+  return [
+    {
+      rule: `${size.topic}_twice`,
+      verdict: "question",
+      severity: "MODERATE",
+      text: words.twice(said),
+      sum: `${said.one} ≠ ${said.other}`,
+      places: twice.map(placeOfFact),
+      impact: words.impact,
+      question: words.askTwice(said),
+    },
+  ];
+}
+
+/** Each against the next larger one that is stated in the same currency and for the same time. */
+function orderFinding({ small, large, fits }: Within, teller: Teller): Finding {
+  const words = MARKET_SENTENCES[teller.locale];
+  const said = {
+    small: nameOf(small, teller),
+    smallSaid: printed(small),
+    large: nameOf(large, teller),
+    largeSaid: printed(large),
+  };
+  const common = {
+    rule: `${small.topic}_within_${large.topic}`,
+    places: [placeOfFact(small), placeOfFact(large)],
+    sum: `${said.smallSaid} ${fits === "all" ? "≤" : ">"} ${said.largeSaid}`,
+  };
+  if (fits === "all") return { ...common, verdict: "holds", text: words.ordered(said) };
+  return {
+    ...common,
+    // Where a larger one is stated too it may be that one's part.
+    verdict: fits === "none" ? "flag" : "question",
+    severity: "MAJOR",
+    text: words.disordered(said),
+    impact: words.impact,
+    question: words.askOrder(said),
+  };
+}
+
+function besideFinding({ counted, tam, share }: BesideTam, teller: Teller): Finding {
+  const words = MARKET_SENTENCES[teller.locale];
+  const [whole, part] = [tam.quantity.value, counted.computed].map((value) => teller.money(value, counted.currency));
+  const said = { sum: part ?? "", tam: printed(tam), share: teller.percent(share * 100, 1) };
+  const common = {
+    rule: "counted_beside_tam",
+    sum: `${part} / ${whole} = ${said.share}`,
+    computed: share * 100,
+    text: words.besideTam(said),
+    places: [counted.place, placeOfFact(tam)],
+  };
+  if (counted.isNamed) return { ...common, verdict: "computed" };
+  return {
+    ...common,
+    verdict: "question",
+    severity: "MINOR",
+    impact: words.impact,
+    question: words.askBesideTam(said),
+  };
 }
 
 function countFinding(one: CountedMarket, teller: Teller): Finding {

@@ -24,6 +24,9 @@ interface CountFacts {
   stated: string;
 }
 
+type TwiceFacts = Record<"name" | "one" | "other", string>;
+type BesideFacts = Record<"sum" | "tam" | "share", string>;
+
 const en = {
   names: { tam: "TAM", sam: "SAM", som: "SOM" } as Record<string, string>,
   size: "size of the market",
@@ -34,6 +37,11 @@ const en = {
   disordered: (f: OrderFacts) =>
     `${f.small} ${f.smallSaid} is larger than ${f.large} ${f.largeSaid}, of which it is said to be a part.`,
   askOrder: (f: OrderFacts) => `How can ${f.small} (${f.smallSaid}) be larger than ${f.large} (${f.largeSaid})?`,
+  twice: (f: TwiceFacts) => `${f.name} is told in two sizes: ${f.one} and ${f.other}.`,
+  askTwice: (f: TwiceFacts) => `Which market is the ${f.name} of ${f.one}, and which the one of ${f.other}?`,
+  besideTam: (f: BesideFacts) => `Counted from below the market comes to ${f.sum}: ${f.share} of the TAM of ${f.tam}.`,
+  askBesideTam: (f: BesideFacts) =>
+    `How many customers at what price make up the TAM of ${f.tam}? Your count comes to ${f.sum}.`,
   growthHolds: (f: GrowthFacts) =>
     `A growth of ${f.stated} a year leads from ${f.from} (${f.fromYear}) to ${f.to} (${f.toYear}).`,
   growthOff: (f: GrowthFacts) =>
@@ -62,6 +70,10 @@ export const MARKET_SENTENCES: Catalogue<typeof en> = {
     disordered: (f) =>
       `Le ${f.small} de ${f.smallSaid} est plus grand que le ${f.large} de ${f.largeSaid}, dont il serait une partie.`,
     askOrder: (f) => `Comment le ${f.small} (${f.smallSaid}) peut-il dépasser le ${f.large} (${f.largeSaid}) ?`,
+    twice: (f) => `${f.name} : deux tailles sont annoncées, ${f.one} et ${f.other}.`,
+    askTwice: (f) => `De quel marché parle le ${f.name} de ${f.one}, et de quel autre celui de ${f.other} ?`,
+    besideTam: (f) => `Compté par le bas, le marché fait ${f.sum} : ${f.share} du TAM de ${f.tam}.`,
+    askBesideTam: (f) => `Combien de clients à quel prix font le TAM de ${f.tam} ? Votre compte donne ${f.sum}.`,
     growthHolds: (f) =>
       `Une croissance de ${f.stated} par an mène bien de ${f.from} (${f.fromYear}) à ${f.to} (${f.toYear}).`,
     growthOff: (f) =>
@@ -84,6 +96,10 @@ export const MARKET_SENTENCES: Catalogue<typeof en> = {
     disordered: (f) =>
       `O ${f.small} de ${f.smallSaid} é maior que o ${f.large} de ${f.largeSaid}, do qual seria parte.`,
     askOrder: (f) => `Como o ${f.small} (${f.smallSaid}) pode ser maior que o ${f.large} (${f.largeSaid})?`,
+    twice: (f) => `${f.name}: declaram-se dois tamanhos, ${f.one} e ${f.other}.`,
+    askTwice: (f) => `De que mercado fala o ${f.name} de ${f.one}, e de qual o de ${f.other}?`,
+    besideTam: (f) => `Contado de baixo para cima, o mercado dá ${f.sum}: ${f.share} do TAM de ${f.tam}.`,
+    askBesideTam: (f) => `Quantos clientes a que preço formam o TAM de ${f.tam}? A sua conta dá ${f.sum}.`,
     growthHolds: (f) =>
       `Um crescimento de ${f.stated} ao ano leva de ${f.from} (${f.fromYear}) a ${f.to} (${f.toYear}).`,
     growthOff: (f) =>
