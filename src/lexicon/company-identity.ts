@@ -31,11 +31,17 @@ export const OFFICE_IN_TEXT =
   /(?:siege social(?: est)?(?: situe| sis| fixe)?(?: au| a)?|registered office(?: is)?(?: situated| located)?(?: at)?|com sede(?: e foro)?(?: na| no| em| a)?|sediada (?:na|no|em))\s*:?\s*/u;
 /** Where it ends. */
 export const OFFICE_ENDS =
-  /[;(]|\.(?:\s|$)|,?\s(?:immatricul\p{L}*|et immatricul\p{L}*|registered|represent\p{L}*|inscrit\p{L}*|neste ato|ci-apres|hereinafter|doravante|sous le numero|with company number)/u;
+  /[;(|]|\.(?:\s|$)|\s[–—]\s|,?\s(?:creee?|fondee?|founded|fundada|constitu\p{L}+|incorporated|siren|siret|rcs|cnpj|r\.c\.s|capital|au capital|est|is|tel|www|contact|immatricul\p{L}*|et immatricul\p{L}*|registered|represent\p{L}*|inscrit\p{L}*|neste ato|ci-apres|hereinafter|doravante|sous le numero|with company number)/u;
+
+/** "La société Acme, société par actions simplifiée": a paper of law that says the form in words. */
+export const SPOKEN_NAME =
+  /(?:soci[ée]t[ée]|company|sociedade|empresa)\s(?:dite\s|dénommée\s|denominada\s)?((?:\p{Lu}[\p{L}\d&'’.-]*\s?){1,5}),\s(?=(?:une\s)?soci[ée]t[ée]\s(?:par actions|à responsabilité|anonyme)|sociedade\s(?:limitada|an[ôo]nima|empres[áa]ria)|an?\s(?:private|public|limited))/u;
+/** "créée en 2019", behind the company's name. */
+export const FOUNDED_BESIDE = /(?:creee?|fondee?|founded|fundada) (?:in|en|em|le|on)\s/u;
 
 /** "immatriculée le 12/03/2021". */
 export const INCORPORATED_IN_TEXT =
-  /(?:immatricul\p{L}+ (?:au \p{L}+(?: de)? \p{L}+ )?(?:le|depuis le)|incorporated on|constituida em)\s/u;
+  /(?:creee? le|constitue?e? le|immatricul\p{L}+ (?:au \p{L}+(?: de)? \p{L}+ )?(?:le|depuis le)|incorporated on|constituida em)\s/u;
 
 /** "Founded in 2019", of the company that speaks: at the start of its line, after its name or "we". */
 export const FOUNDED_IN_TEXT =

@@ -16,7 +16,8 @@ const FIELDS: readonly Field[] = ["name", "number", "office", "incorporated", "f
 /**
  * What two papers say of one company, where both say it: the first disagreement of each field, else one agreement. Two
  * papers speak of one company where its name or its number is the same, or where each names one company only and their
- * names do not tell them apart.
+ * names do not tell them apart. Articles and extracts of the register say who the company is: a name that shares half of
+ * its words with theirs is the same company under another name.
  */
 export function agreements(identities: readonly Identity[]): Agreement[] {
   const compared = identities.flatMap((one, at) =>
@@ -36,13 +37,15 @@ function compare(one: Identity, other: Identity): Agreement[] {
   const number = one.number && other.number ? one.number.key === other.number.key : null;
   const bothAlone = one.alone && other.alone && name !== "other";
   const same = name === "same" || number === true || bothAlone;
-  if (!same && name !== "near") return [];
+  const byLaw = one.alone && other.alone && one.isOfLaw !== other.isOfLaw && shareWords(one.name, other.name);
+  if (!same && name !== "near" && !byLaw) return [];
   const found: Agreement[] = [];
   const add = (field: Agreement["field"], a: Said | undefined, b: Said | undefined, holds: boolean | null) => {
     if (a !== undefined && b !== undefined && holds !== null) found.push({ field, one: a, other: b, holds });
   };
   add("name", one.name, other.name, name === "same");
-  if (name !== "near" || number === true) {
+  if (name === "other" && !same) add("number", one.number, other.number, number);
+  else if (name !== "near" || number === true) {
     add("number", one.number, other.number, number);
     add("office", one.office, other.office, sameOffice(one.office, other.office));
     add("incorporated", one.incorporated, other.incorporated, sameTime(one.incorporated, other.incorporated));
@@ -59,6 +62,18 @@ function nameTie({ key: a }: Said, { key: b }: Said): "same" | "near" | "other" 
   if (a === b) return "same";
   return Math.min(a.length, b.length) >= FEWEST_LETTERS && oneApart(a, b) ? "near" : "other";
 }
+
+/** "Colheita Viva Tecnologia" and "Colheita Verde Tecnologia". */
+function shareWords(one: Said | undefined, other: Said | undefined): boolean {
+  const [a, b] = [one, other].map((said) => wordsOf(said?.printed ?? ""));
+  if (a === undefined || b === undefined || Math.min(a.length, b.length) < 2) return false;
+  return a.filter((word) => b.includes(word)).length * 2 >= Math.max(a.length, b.length);
+}
+
+const wordsOf = (name: string): string[] =>
+  fold(name.replace(LEGAL_FORM, " "))
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 2);
 
 function oneApart(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

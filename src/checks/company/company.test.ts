@@ -128,6 +128,24 @@ describe("who the company is, in two papers", () => {
       ["same_office holds"],
     ],
     [
+      "a running line of the deck and the articles' sentence",
+      ["Lumenza SAS, SIREN 732 829 320, siège social : 8 rue des Lilas, 75011 Paris, créée le 3 mars 2021."],
+      [
+        "La société Lumenza, société par actions simplifiée, dont le siège social est fixé au 40 avenue Foch, 69006 Lyon, est immatriculée au RCS de Lyon sous le numéro 552 100 554.",
+      ],
+      ["same_name holds", "same_number question", "same_office question"],
+    ],
+    [
+      "another name and number in Portuguese articles",
+      ["Colheita Viva Tecnologia Ltda, CNPJ 11.222.333/0001-81, Av. Paulista, 1000, São Paulo, fundada em 2020."],
+      [
+        "Razão social: Colheita Verde Tecnologia Ltda",
+        "CNPJ: 11.444.777/0001-61",
+        "Sede: Rua das Flores, 45, Curitiba",
+      ],
+      ["same_name question", "same_number question"],
+    ],
+    [
       "two offices",
       ["Siège social : 12 rue des Lilas, 75011 Paris"],
       ["Siège social : 8 avenue Foch, 69006 Lyon"],
@@ -193,6 +211,14 @@ describe("who the company is, in two papers", () => {
 
   silent<[string, string[], string[], string[]?]>([
     ["a brand beside its company", ["Lumenza"], ["Dénomination sociale : Orbilia SAS"]],
+    [
+      "a running line and the articles that say the same",
+      ["Lumenza SAS, SIREN 732 829 320, siège social : 8 rue des Lilas, 75011 Paris, créée le 3 mars 2021."],
+      [
+        "La société Lumenza, société par actions simplifiée, dont le siège social est fixé au 8 rue des Lilas, 75011 Paris, est immatriculée au RCS de Paris sous le numéro 732 829 320.",
+      ],
+    ],
+    ["a founding year beside a later registration", ["Founded in 2020"], ["Data de constituição: 10/05/2021"]],
     ["two companies in two papers", ["Company name: Lumenza SAS"], ["Raison sociale : Orbilia SAS"]],
     [
       "a list of companies",

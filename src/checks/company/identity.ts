@@ -3,6 +3,7 @@ import type { Period } from "../../domain/quantity.ts";
 import type { Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import {
+  FOUNDED_BESIDE,
   FOUNDED_IN_TEXT,
   HOUSE,
   IDENTITY_LABELS,
@@ -11,6 +12,7 @@ import {
   OFFICE_ENDS,
   OFFICE_IN_TEXT,
   PARTY_FOLLOWS,
+  SPOKEN_NAME,
 } from "../../lexicon/company-identity.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { PAPER_NAMES } from "../../lexicon/room-papers.ts";
@@ -35,7 +37,11 @@ export interface Identity extends Partial<Record<Field, Said>> {
   document: string;
   /** The only company that its paper names. */
   alone: boolean;
+  /** Its paper is the company's articles or an extract of the register: it says who the company is. */
+  isOfLaw: boolean;
 }
+
+type Named = Omit<Identity, "alone" | "isOfLaw">;
 
 const LONGEST_NAME = 60;
 const LONGEST_OFFICE = 140;
@@ -51,15 +57,17 @@ export function identitiesOf(witness: Witness): Identity[] {
       ({ document, row }) =>
         (isFromRegister(document) || isOwn(document)) && row.cells.every(({ ocr }) => ocr === undefined),
     );
-  return [...Map.groupBy(own, ({ document }) => document.id)].flatMap(([document, passages]) => {
-    const found = asOne(parties(document, passages), labelled(document, passages));
-    return found.map((one) => ({ ...one, alone: found.length === 1 }));
+  return [...Map.groupBy(own, ({ document }) => document)].flatMap(([document, passages]) => {
+    const found = asOne(parties(document.id, passages), labelled(document.id, passages));
+    const isOfLaw = isFromRegister(document) || PAPER_NAMES.articles.test(asWords(document.id));
+    return found.map((one) => ({ ...one, alone: found.length === 1, isOfLaw }));
   });
 }
 
 const isOwn = ({ role, source, id }: SourceDocument): boolean =>
   role !== "outside" &&
-  !OF_OTHERS.some((paper) => PAPER_NAMES[paper].test(asWords(id))) &&
+  // A contrato social is no contract with a customer.
+  (PAPER_NAMES.articles.test(asWords(id)) || !OF_OTHERS.some((paper) => PAPER_NAMES[paper].test(asWords(id)))) &&
   (source === "deck" || source === "financial_model");
 
 /** What the register itself says, by its file's name or its title: an outside paper, and the best witness of who the company is. */
@@ -75,7 +83,7 @@ const asWords = (name: string): string =>
 const LONGEST_TITLE = 120;
 
 /** A page that names one company, and says its number or date on lines of their own, says them of that one. */
-function asOne(named: Omit<Identity, "alone">[], lines: Omit<Identity, "alone">[]): Omit<Identity, "alone">[] {
+function asOne(named: Named[], lines: Named[]): Named[] {
   const [party, ...more] = named;
   const [line] = lines;
   const isSame = line?.name === undefined || line.name.key === party?.name?.key;
@@ -89,35 +97,46 @@ const said = (passage: Passage, printed: string, key: string): Said => ({
   place: placeOfPassage(passage, { label: printed, printed }),
 });
 
-/** "Acme SAS, société par actions simplifiée …, siège social …, SIREN …": one party of a contract, in its own sentence. */
-function parties(document: string, passages: readonly Passage[]): Omit<Identity, "alone">[] {
+/** "Acme SAS, société par actions simplifiée …, siège social …, SIREN …": a company with what is said of it, in one sentence. */
+function parties(document: string, passages: readonly Passage[]): Named[] {
   return paragraphsOf(passages).flatMap(({ passage, text }) => {
-    const form = LEGAL_FORM.exec(text);
-    if (form === null) return [];
-    const end = form.index + form[0].length;
-    const address = addressAfter(text.slice(end));
-    if (address === null && !PARTY_FOLLOWS.test(fold(text.slice(end)))) return [];
-    const name = text
-      .slice(0, end)
-      .replace(/^.*[:«“"(]\s*|^(?:la société|the company|a empresa|between|entre)\s+/iu, "");
-    if (name.length > LONGEST_NAME) return [];
+    const called = nameIn(text);
+    if (called === null) return [];
+    const { name, rest } = called;
     const number = registerNumbers(text)[0];
-    const office = address ?? officeIn(text);
+    const office = officeIn(text) ?? addressIn(rest);
     const day = dayAfter(INCORPORATED_IN_TEXT, text);
+    const founded = dayAfter(FOUNDED_BESIDE, rest)?.period.slice(0, 4);
+    if (number === undefined && office === null && day === null && !PARTY_FOLLOWS.test(fold(rest))) return [];
     return [
       {
         document,
-        name: said(passage, name.trim(), nameKey(name)),
+        name: said(passage, name, nameKey(name)),
         ...(number !== undefined && { number: said(passage, number.printed, companyOf(number)) }),
         ...(office !== null && { office: said(passage, office, fold(office)) }),
         ...(day !== null && { incorporated: said(passage, day.text, day.period) }),
+        ...(day === null && founded !== undefined && { founded: said(passage, founded, founded) }),
       },
     ];
   });
 }
 
+/** The name with its form, or the one that "la société …, société par actions simplifiée" has, and what follows it. */
+function nameIn(text: string): { name: string; rest: string } | null {
+  const spoken = SPOKEN_NAME.exec(text);
+  if (spoken?.[1] !== undefined) return { name: spoken[1].trim(), rest: text.slice(spoken.index + spoken[0].length) };
+  const form = LEGAL_FORM.exec(text);
+  if (form === null) return null;
+  const end = form.index + form[0].length;
+  const name = text
+    .slice(0, end)
+    .replace(/^.*[:«“"(]\s*|^(?:la société|the company|a empresa|between|entre)\s+/iu, "")
+    .trim();
+  return name.length > LONGEST_NAME ? null : { name, rest: text.slice(end) };
+}
+
 /** The lines of a paper that say one thing each: a paper that says one of them twice is a list of companies. */
-function labelled(document: string, passages: readonly Passage[]): Omit<Identity, "alone">[] {
+function labelled(document: string, passages: readonly Passage[]): Named[] {
   const found = new Map<Field, Said[]>();
   const add = (field: Field, one: Said) => {
     const all = found.get(field) ?? [];
@@ -182,12 +201,15 @@ function officeIn(text: string): string | null {
   return office.length < 8 || office.length > LONGEST_OFFICE ? null : office.replace(/[,\s]+$/u, "");
 }
 
-/** "Acme SAS, 12 rue des Lilas, 69007 Lyon": what a company prints behind its name on its last page. */
-function addressAfter(rest: string): string | null {
-  const [, address] = /^\s*[,–—|-]\s*([^;|(]{8,140}?)(?:\s*[;|(–—]|,?\s*(?:SIREN|SIRET|RCS|CNPJ)|$)/u.exec(rest) ?? [];
-  if (address === undefined) return null;
-  const house = HOUSE.exec(fold(address));
-  return house !== null && house.index === 0 ? address.trim() : null;
+/** "Acme SAS, 12 rue des Lilas, 69007 Lyon": a house and its street behind the name, up to what is no address. */
+function addressIn(rest: string): string | null {
+  const folded = fold(rest);
+  if (folded.length !== rest.length) return null;
+  const house = HOUSE.exec(folded);
+  if (house === null) return null;
+  const ends = OFFICE_ENDS.exec(folded.slice(house.index));
+  const address = rest.slice(house.index, ends === null ? undefined : house.index + ends.index).trim();
+  return address.length < 8 || address.length > LONGEST_OFFICE ? null : address.replace(/[,\s]+$/u, "");
 }
 
 function dayAfter(words: RegExp, text: string): { text: string; period: Period } | null {
