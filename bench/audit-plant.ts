@@ -260,6 +260,67 @@ function* jumps(book: Book): Generator<Planted> {
   }
 }
 
+/** Rows by what they are called: growth that leaps, customers below none, shares above the whole. */
+const NAMED_ROWS = [
+  {
+    kind: "growth input that jumps",
+    label: /\b(?:growth|croissance|crescimento)\b/iu,
+    isPercent: true,
+    typed: true,
+    shortest: 4,
+    value: (before: number) => Math.max(before * 4, before + 0.3),
+  },
+  {
+    kind: "customers below none",
+    label:
+      /^\W*(?:total |active |paying |number of )?(?:customers|clients|users|subscribers|clientes|usu[áa]rios)\W*$/iu,
+    isPercent: false,
+    typed: false,
+    shortest: 3,
+    value: (before: number) => -Math.abs(before || 5),
+  },
+  {
+    kind: "rate over 100 %",
+    label: /\b(?:churn|attrition|conversion|retention|occupancy|penetration)\b/iu,
+    isPercent: true,
+    typed: false,
+    shortest: 1,
+    value: () => 1.5,
+  },
+] as const;
+
+function* impossibleFigures(book: Book): Generator<Planted> {
+  const labelOf = ({ sheet, row, column }: Site): string => {
+    for (let c = column - 1; c >= 0; c -= 1) {
+      const left = book.sheets[sheet]?.cells.get(nameOf(row, c))?.v;
+      if (typeof left === "string" && /\p{L}{2}/u.test(left)) return left;
+    }
+    return "";
+  };
+  const rows = linesOf(book, "row", () => true);
+  for (const { kind, label, isPercent, typed: onlyTyped, shortest, value } of NAMED_ROWS) {
+    const able = rows.filter((line) => {
+      const [first] = line;
+      if (first === undefined || line.length < shortest || !label.test(labelOf(first))) return false;
+      if (kind === "rate over 100 %" && /\bnet\b|growth/iu.test(labelOf(first))) return false;
+      const values = line.map(({ spec }) => Number(spec.v));
+      const steady = values.every((one, at) => at === 0 || one <= (values[at - 1] ?? 0) * 1.1);
+      return (
+        line.every(({ spec }) => /%/.test(spec.z ?? "") === isPercent) &&
+        (!onlyTyped || (line.every(({ spec }) => spec.f === undefined) && steady && Math.min(...values) > 0))
+      );
+    });
+    let place = 0;
+    for (const line of spread(able, MOST)) {
+      const at = Math.min(line.length - 1, 2 + (place++ % Math.max(1, line.length - 2)));
+      const site = line[at] as Site;
+      const before = Number(line[Math.max(0, at - 1)]?.spec.v);
+      const { f: _, ...rest } = site.spec;
+      yield changed(book, kind, [{ site, spec: { ...rest, v: value(before) } }], [site]);
+    }
+  }
+}
+
 /** A statement of assets or of cash made from the workbook's own figures: sound, or with one figure changed. */
 function withStatement(book: Book, wrong: boolean, kind: "balance" | "cash"): Planted {
   const copy = copyOf(book);
@@ -313,6 +374,7 @@ export function* faultsIn(book: Book): Generator<Planted> {
   yield* skippedLines(book);
   yield* unusedInputs(book);
   yield* jumps(book);
+  yield* impossibleFigures(book);
   yield withStatement(book, true, "balance");
   yield withStatement(book, true, "cash");
 }

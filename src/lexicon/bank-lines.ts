@@ -52,3 +52,6 @@ export const HOLDS_LINE =
 /** Money from investors, lenders and the state, and between own accounts: no customer pays it. */
 export const NOT_FROM_CUSTOMERS =
   /(?<!\p{L})(?:capital|equity|investors?|investisseurs?|investidor(?:es)?|investimento|levee|augmentation|safe|convertible|conversivel|obligations?|loans?|prets?|emprunts?|emprestimos?|mutuo|aportes?|bpi|bpifrance|finep|grants?|subventions?|subvencao|cir|credit d.impot|tax refund|remboursement|refund|reembolso|resgate|estorno|transfer(?:s|encia)? (?:between|from own|interne|internal|entre)|virement interne|own account|compte courant|tva|vat|iva|interest|interets|juros|rendimentos?)(?!\p{L})/u;
+/** A ledger's first entries carry over what was there: nothing moved. */
+export const OPENS_BOOKS =
+  /(?<!\p{L})(?:a[- ]?nouveaux?|an \d{4}|reports? a nouveau|reprise (?:de|des) (?:soldes?|balance)|ouverture|opening (?:balance|entr(?:y|ies))|saldos? (?:iniciais|inicial)|abertura)(?!\p{L})/u;

@@ -58,3 +58,10 @@ export const AMOUNT_COLUMN =
   /^(?:amounts?|debits?|credits?|withdrawals?|deposits?|paid (?:in|out)|money (?:in|out)|montants?|d[ée]bits?|cr[ée]dits?|valor(?:es)?|d[ée]bitos?|cr[ée]ditos?|entradas?|sa[íi]das?)\s*(?:\([^)]*\))?$/iu;
 export const BALANCE_COLUMN =
   /^(?:(?:running |account |closing |available )?balance|soldes?(?: (?:progressif|comptable|du compte))?|saldos?(?: (?:final|dispon[íi]vel))?)\s*(?:\([^)]*\))?$/iu;
+
+/** What calls a typed rate an assumption of the model, folded. */
+export const ASSUMED_RATE =
+  /(?<!\p{L})(?:rates?|assumptions?|assumed|inputs?|hypotheses?|taux|parametres?|premissas?|taxas?|parametros?)(?!\p{L})/u;
+/** Persons and contracts that are counted: never fewer than none. */
+export const COUNTED_HEADS =
+  /^\P{L}*(?:(?:total|number of|active|paying|ending|closing|nombre de|total de|numero de|clients? actifs?)\s)*(?:customers?|clients?|users?|subscribers?|accounts?|employees|headcount|fte|utilisateurs?|abonnes|salaries|effectifs?|clientes?|usuarios?|assinantes|funcionarios|colaboradores)\P{L}*(?:\((?:total|end of (?:period|month|year)|eop|fin de (?:periode|mois)|fim d[oe] (?:periodo|mes))\))?\P{L}*$/u;

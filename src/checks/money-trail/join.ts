@@ -8,6 +8,8 @@ export interface Movement {
   month: string;
   amount: number;
   fromCustomers: boolean;
+  /** Its words say that investors, lenders, the state or an own account paid it, or that it only opens the books. */
+  isOther: boolean;
   account: string | null;
 }
 

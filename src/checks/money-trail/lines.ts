@@ -1,6 +1,13 @@
 import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
 import type { Witness } from "../../evidence/witness.ts";
-import { CREDIT_SIDE, DEBIT_SIDE, HOLDS_LINE, NOT_FROM_CUSTOMERS, NOT_HAPPENED } from "../../lexicon/bank-lines.ts";
+import {
+  CREDIT_SIDE,
+  DEBIT_SIDE,
+  HOLDS_LINE,
+  NOT_FROM_CUSTOMERS,
+  NOT_HAPPENED,
+  OPENS_BOOKS,
+} from "../../lexicon/bank-lines.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { placeOfPassage } from "../places.ts";
 import { bankAmount } from "./amounts.ts";
@@ -63,6 +70,7 @@ function statementIn(document: SourceDocument, section: Section): Statement | nu
             month: day.slice(0, 7),
             amount,
             fromCustomers: amount > 0 && !NOT_FROM_CUSTOMERS.test(words),
+            isOther: NOT_FROM_CUSTOMERS.test(words) || OPENS_BOOKS.test(words),
             account: cell("account")?.text.trim() ?? null,
           },
         ],

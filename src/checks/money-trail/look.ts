@@ -4,7 +4,7 @@ import { monthsOf } from "../../quantities/periods.ts";
 import type { CheckedDeal, Place } from "../check.ts";
 import { placeOfFact } from "../places.ts";
 import { statedOf } from "../stated.ts";
-import type { Trail } from "./join.ts";
+import type { Movement, Trail } from "./join.ts";
 import { trails } from "./lines.ts";
 
 /** One thing the lines give, beside what is stated of it. */
@@ -17,6 +17,8 @@ export interface Trailed {
   stated: Fact | null;
   verdict: "holds" | "near" | "flag" | "question" | "computed";
   places: Place[];
+  /** What it was added up from, and divided by; null where the lines print it. */
+  parts: { terms: number[]; over: number } | null;
 }
 
 export interface SeenTrail {
@@ -91,7 +93,9 @@ function cashOf(trail: Trail, deal: CheckedDeal): Trailed | null {
   const recent = Math.abs(today - monthIndex(when)) <= 2;
   const stated = beside(trail, deal, "cash", (months) => (months === null ? recent : months.last === at));
   const own = trail.kind === "bank" ? trail.balance?.place : undefined;
-  const base = { rule: "cash", value, when, months: 1, stated, places: places(trail, stated, own) } as const;
+  const bank = trail.movements.filter(({ account }) => BANK.test(account ?? ""));
+  const parts = trail.kind === "ledger" ? { terms: inAndOut(bank.map(({ amount }) => -amount)), over: 1 } : null;
+  const base = { rule: "cash", value, when, months: 1, stated, parts, places: places(trail, stated, own) } as const;
   if (stated === null) return { ...base, verdict: "computed" };
   if (same(value, stated, 0.02)) return { ...base, verdict: "holds" };
   // One account may not hold it all: only more in the account than is stated, or a dated claim far above it, is told.
@@ -103,17 +107,35 @@ function cashOf(trail: Trail, deal: CheckedDeal): Trailed | null {
   };
 }
 
+/** Everything above zero, then everything below it. */
+const inAndOut = (values: readonly number[]): number[] =>
+  [values.filter((value) => value > 0), values.filter((value) => value < 0)]
+    .map((some) => some.reduce((sum, value) => sum + value, 0))
+    .filter((sum) => sum !== 0);
+
+const byMonth = (movements: readonly Movement[], months: readonly string[]): number[] =>
+  months.map((month) => movements.filter((one) => one.month === month).reduce((sum, { amount }) => sum + amount, 0));
+
 const monthIndex = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
+/** What went in (above zero) and out of the account, without what is no business of the month. */
+const runningOf = ({ kind, movements }: Trail): { month: string; by: number }[] =>
+  kind === "ledger"
+    ? // Books enter money that comes in as a debit of the bank's account.
+      movements
+        .filter(({ account, isOther, amount }) => BANK.test(account ?? "") && (amount > 0 || !isOther))
+        .map(({ month, amount }) => ({ month, by: -amount }))
+    : movements
+        .filter(({ amount, fromCustomers }) => amount < 0 || fromCustomers)
+        .map(({ month, amount }) => ({ month, by: amount }));
+
 function burnOf(trail: Trail, deal: CheckedDeal): Trailed | null {
-  if (trail.kind !== "bank" || trail.months.length < 4) return null;
-  // The first and the last month may be cut.
-  const whole = trail.months.slice(1, -1).slice(-6);
-  if (whole.length < 3) return null;
-  const kept = trail.movements.filter(
-    ({ month, amount, fromCustomers }) => whole.includes(month) && (amount < 0 || fromCustomers),
-  );
-  const value = -kept.reduce((sum, { amount }) => sum + amount, 0) / whole.length;
+  // A statement's first and last month may be cut; books are closed by month.
+  const months = trail.kind === "ledger" ? trail.months : trail.months.slice(1, -1);
+  const whole = months.slice(-6);
+  if (whole.length < 3 || trail.months.length < 4) return null;
+  const kept = runningOf(trail).filter(({ month }) => whole.includes(month));
+  const value = -kept.reduce((sum, { by }) => sum + by, 0) / whole.length;
   if (value <= 0) return null;
   const stated = beside(
     trail,
@@ -128,6 +150,7 @@ function burnOf(trail: Trail, deal: CheckedDeal): Trailed | null {
     value,
     when: `${whole[0]}–${whole.at(-1)}`,
     months: whole.length,
+    parts: { terms: inAndOut(kept.map(({ by }) => -by)), over: whole.length },
     stated: usable,
     places: places(trail, usable),
   } as const;
@@ -144,9 +167,10 @@ function yearsOf(trail: Trail, deal: CheckedDeal): Trailed[] {
     if (months.length !== 12) return [];
     const ofYear = trail.movements.filter(({ month }) => month.startsWith(year));
     const isLedger = trail.kind === "ledger";
-    const value = ofYear
-      .filter(({ account, fromCustomers }) => (isLedger ? SALES.test(account ?? "") : fromCustomers))
-      .reduce((sum, { amount }) => sum + amount, 0);
+    const counted = ofYear.filter(({ account, fromCustomers }) =>
+      isLedger ? SALES.test(account ?? "") : fromCustomers,
+    );
+    const value = counted.reduce((sum, { amount }) => sum + amount, 0);
     if (value <= 0) return [];
     const span = monthsOf(year);
     const stated = beside(
@@ -160,6 +184,7 @@ function yearsOf(trail: Trail, deal: CheckedDeal): Trailed[] {
       value,
       when: year,
       months: 12,
+      parts: { terms: byMonth(counted, months), over: 1 },
       stated,
       places: places(trail, stated),
     } as const;

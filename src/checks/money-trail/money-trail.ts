@@ -25,7 +25,7 @@ export const moneyTrail = makeCheck<SeenTrail[]>({
   },
 });
 
-function told({ rule, value, when, stated, verdict, places }: Trailed, trail: Trail, teller: Teller): Finding {
+function told({ rule, value, when, stated, verdict, places, parts }: Trailed, trail: Trail, teller: Teller): Finding {
   const words = MONEY_TRAIL_SENTENCES[teller.locale];
   const facts = {
     what: words.what[rule],
@@ -33,7 +33,9 @@ function told({ rule, value, when, stated, verdict, places }: Trailed, trail: Tr
     when: sayPeriod(when, teller.locale),
     file: trail.name,
   };
-  const shared = { rule, computed: value, places };
+  const money = (amount: number) =>
+    teller.money(Math.round(amount), stated?.quantity.currency ?? trail.currency ?? undefined);
+  const shared = { rule, computed: value, places, sum: parts === null ? null : added(parts, facts.value, money) };
   if (stated === null || verdict === "computed") return { ...shared, verdict: "computed", text: words.computed(facts) };
   const full = { ...facts, stated: stated.quantity.text.trim(), place: teller.reference(placeOfFact(stated)) };
   if (verdict === "near") return { ...shared, verdict: "computed", text: words.near(full) };
@@ -43,10 +45,24 @@ function told({ rule, value, when, stated, verdict, places }: Trailed, trail: Tr
     verdict,
     severity: "MAJOR",
     text: words.differs(full),
-    sum: `${full.stated} − ${facts.value} = ${teller.money(Math.round(Math.abs(stated.quantity.value) - value), stated.quantity.currency)}`,
+    sum: [
+      ...(shared.sum === null ? [] : [shared.sum]),
+      `${full.stated} − ${facts.value} = ${money(Math.abs(stated.quantity.value) - value)}`,
+    ].join("; "),
     impact: words.impact[rule],
     question: words.question(full),
   };
+}
+
+/** "€540,000 − €210,000 = €330,000", over so many months. */
+function added(
+  { terms, over }: NonNullable<Trailed["parts"]>,
+  value: string,
+  money: (amount: number) => string,
+): string {
+  const [first = 0, ...rest] = terms;
+  const sum = rest.reduce((text, term) => `${text} ${term < 0 ? "−" : "+"} ${money(Math.abs(term))}`, money(first));
+  return `${over === 1 ? sum : `(${sum}) / ${over}`} = ${value}`;
 }
 
 /** A month that is not there, or a statement that is not the account's. */

@@ -413,6 +413,25 @@ describe("the ledger that French law asks for", () => {
       await said(text, "Cash December 2025: €640,000\nRevenue 2025: €240,000", "732829320FEC20251231.txt"),
     ).toEqual(expect.arrayContaining(["cash holds", "revenue holds"]));
     expect(await said(text, "Revenue 2025: €500,000", "732829320FEC20251231.txt")).toContain("revenue flag");
+    // 20,000 in and 50,000 out a month.
+    expect(await said(text, "Monthly burn: €30,000", "732829320FEC20251231.txt")).toContain("burn holds");
+    expect(await said(text, "Monthly burn: €15,000", "732829320FEC20251231.txt")).toContain("burn question");
+  });
+
+  it("counts no capital, loan or carried balance among what a month uses", async () => {
+    const wordy = (date: string, words: string, debit: number) =>
+      fecLine(date, "512000", debit, 0).map((cell, at) => (at === FEC_HEAD.indexOf("EcritureLib") ? words : cell));
+    const text = [
+      FEC_HEAD,
+      opening,
+      ...fecYear,
+      wordy("20250910", "Augmentation de capital", 900_000),
+      wordy("20251010", "Emprunt BPI", 300_000),
+      wordy("20250801", "A nouveaux", 500_000),
+    ]
+      .map((cells) => cells.join("\t"))
+      .join("\n");
+    expect(await said(text, "Monthly burn: €30,000", "732829320FEC20251231.txt")).toContain("burn holds");
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Section, SourceDocument } from "../../domain/document.ts";
 import type { Noticed } from "../../evidence/passages.ts";
 import { ANALYST_SENTENCES, type HygieneCode } from "../../i18n/analysts.ts";
 import { WORKBOOK_SENTENCES } from "../../i18n/checks/workbook.ts";
@@ -60,6 +61,8 @@ function lookAtWorkbooks({ witness }: CheckedDeal): SeenWorkbook {
 function placeOf({ document, section, issue: { detail } }: Noticed): Place | null {
   const row = section?.rows.find(({ cells }) => cells.some(({ ref }) => ref === detail.cell));
   const cell = row?.cells.find(({ ref }) => ref === detail.cell);
+  if (section !== undefined && (row === undefined || cell === undefined))
+    return placeByName(document, section, String(detail.cell));
   if (section === undefined || row === undefined || cell === undefined) return null;
   const text = row.cells.map((one) => one.text).join(" ");
   const [first] = row.cells;
@@ -67,6 +70,14 @@ function placeOf({ document, section, issue: { detail } }: Noticed): Place | nul
     { document, section, row, text },
     { label: first?.text ?? String(detail.cell), printed: cell.text, cell },
   );
+}
+
+/** A cell whose print is no evidence is left out of its sheet's rows; it stands there all the same. */
+function placeByName(document: SourceDocument, { name = "" }: Section, cell: string): Place | null {
+  const row = Number(/\d+$/.exec(cell)?.[0] ?? Number.NaN);
+  if (Number.isNaN(row)) return null;
+  const address = { kind: "cell", document: document.id, sheet: name, row, cell } as const;
+  return { label: cell, printed: cell, passage: cell, document: document.id, source: document.source, address };
 }
 
 function toldFaults(code: HygieneCode, faults: readonly SeenFault[], teller: Teller): Finding[] {

@@ -223,6 +223,47 @@ describe("what makes no sense", () => {
     expect(await faults([...inputs, ["Revenue", { f: "B1*B2*B3", v: 6000 }]])).toEqual(["unused B4"]);
   });
 
+  it("is a lone rate that no formula reads, where the book is too small for a list of assumptions", async () => {
+    const book = (label: string, z = "0%"): Rows => [
+      ["Price", 20],
+      ["Revenue", { f: "B1*12", v: 240 }],
+      [],
+      [label, { v: 0.33, z }],
+    ];
+    expect(await faults(book("Unused rate"))).toEqual(["unused B4"]);
+    expect(await faults(book("Taux de conversion visé"))).toEqual(["unused B4"]);
+    expect(await faults(book("Gross margin"))).toEqual([]);
+    expect(await faults(book("Hourly rate", "0.00"))).toEqual([]);
+    expect(await faults([...book("Tax rate"), ["Tax", { f: "B2*B4", v: 79.2 }]])).toEqual([]);
+  });
+
+  it("is a sum elsewhere that takes in a row but for its last figures", async () => {
+    const months = ["Revenue", 10, 11, 12, 13, 14, 15];
+    const total = (f: string): Rows[number] => ["Year", { f, v: 60 }];
+    const short = async (...rows: Rows) => (await faults(rows)).filter((one) => one.startsWith("short_range"));
+    expect(await short(months, [], total("SUM(B1:F1)"))).toEqual(["short_range B3"]);
+    expect(await short(months, [], ["Year", { f: "SUM(B1:G1)", v: 75 }])).toEqual([]);
+    // Two halves, the last twelve of more, a window that begins later: nothing is forgotten.
+    expect(await short(months, [], ["H1", { f: "SUM(B1:E1)", v: 46 }, { f: "SUM(F1:G1)", v: 29 }])).toEqual([]);
+    expect(await short([...months, 16, 17, 18], [], total("SUM(B1:F1)"))).toEqual([]);
+    expect(await short(months, [], ["Last", { f: "SUM(C1:F1)", v: 50 }])).toEqual([]);
+  });
+
+  it("is a share above the whole or a count below none", async () => {
+    const percents = (label: string, last: number): Rows => [
+      [label, ...[0.02, 0.02, 0.03].map((v) => ({ v, z: "0%" })), { v: last, z: "0%" }],
+    ];
+    expect(await faults(percents("Monthly churn", 1.5))).toContain("share_over_whole E1");
+    expect(await faults(percents("Conversion rate", 1.2))).toContain("share_over_whole E1");
+    for (const label of ["Net revenue retention", "Revenue growth", "Target retention index"])
+      expect(await faults([[label, ...[1.1, 1.2].map((v) => ({ v, z: "0%" }))]])).toEqual([]);
+    expect(await faults([["Customers", 10, 12, -15, 20]])).toEqual(["negative_count D1"]);
+    expect(await faults([["Effectifs", 10, 12, 15, -20]])).toEqual(["negative_count E1"]);
+    for (const label of ["Lost customers", "Net new customers", "Customer support costs", "Churned clients"])
+      expect(await faults([[label, 10, -12, 15, 20]])).toEqual([]);
+    expect(await faults([["Customers", -10, -12, -15]])).toEqual([]);
+  });
+
   it("is a share below zero, a sum of prices, a label that says another amount, two names", async () => {
     expect(await faults([["Break-even churn", { v: -0.18, z: "0%" }]])).toEqual(["negative_share B1"]);
     expect(await faults([["Price", 10, 10, 11, { f: "SUM(B1:D1)", v: 31 }]])).toEqual(["summed_rate E1"]);

@@ -10,8 +10,16 @@ import { skippedTerms, unreadLines } from "./lines-left-out.ts";
 import { misnamedResults, staleCases } from "./names.ts";
 import { columnBreaks, emptyInputs, rowBreaks } from "./patterns.ts";
 import { gapsBetweenRanges, loneTotals, shortRanges } from "./ranges.ts";
+import { rangesThatStopShort } from "./ranges-apart.ts";
 import { Readers } from "./readers.ts";
-import { doubleNames, impossibleShares, labelsThatDiffer, repeatedSheets, summedRates } from "./sense.ts";
+import {
+  doubleNames,
+  impossibleShares,
+  labelsThatDiffer,
+  negativeCounts,
+  repeatedSheets,
+  summedRates,
+} from "./sense.ts";
 import { incompleteTotals, unbalanced } from "./totals.ts";
 import { WorkbookIndex } from "./workbook-index.ts";
 
@@ -35,6 +43,9 @@ export function checkFormulas(workbook: Workbook, formulas: FormulaCell[], issue
     };
     for (const { formula, missed } of [...shortRanges(grid, formulas, index), ...gapsBetweenRanges(grid, index)]) {
       tell("inconsistent_formula", "short_range", formula.cell.cell.ref, { missed });
+    }
+    for (const { formula, missed } of rangesThatStopShort(grid, formulas, index)) {
+      if (formula.sheet === grid.number) tell("inconsistent_formula", "short_range", formula.cell.cell.ref, { missed });
     }
     for (const { cell, missed } of incompleteTotals(grid, formulas, index)) {
       tell("inconsistent_formula", "missing_line", cell.cell.ref, { missed: missed ?? "" });
@@ -80,8 +91,11 @@ export function checkFormulas(workbook: Workbook, formulas: FormulaCell[], issue
     for (const { cell } of unusedInputs(grid, formulas, index, typedIn)) {
       tell("unused_input", "unused", cell.ref, { value: Number(cell.value) });
     }
-    for (const { cell, value } of impossibleShares(grid, index)) {
-      tell("implausible_result", "negative_share", cell.cell.ref, { value });
+    for (const { cell, kind, value } of impossibleShares(grid, index)) {
+      tell("implausible_result", kind, cell.cell.ref, { value });
+    }
+    for (const { cell, value } of negativeCounts(grid, index)) {
+      tell("implausible_result", "negative_count", cell.cell.ref, { value });
     }
     for (const { cell, kind, value, neighbour } of jumps(grid, index)) {
       tell("implausible_result", kind, cell.cell.ref, { value, neighbour: neighbour.cell.ref ?? "" });

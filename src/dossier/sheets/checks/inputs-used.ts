@@ -1,7 +1,9 @@
 import { rememberedFor } from "../../../domain/remembered.ts";
+import { fold } from "../../../lexicon/fold.ts";
+import { ASSUMED_RATE } from "../../../lexicon/sheet-words.ts";
 import type { FormulaCell } from "../formula-cells.ts";
 import { type Grid, type GridCell, placeKey } from "../grid.ts";
-import type { WorkbookIndex } from "./workbook-index.ts";
+import { isPercent, type WorkbookIndex } from "./workbook-index.ts";
 
 const SHORTEST_BLOCK = 4;
 const MOST_UNUSED = 2;
@@ -30,19 +32,38 @@ export function unusedInputs(
   typedIn: ReadonlySet<number>,
 ): GridCell[] {
   const unused: GridCell[] = [];
+  const isIdle = ({ cell, row }: IdleInput) => !isRead(grid.number, row, cell.column, formulas);
   for (const all of inputBlocks(grid, index)) {
-    const isIdle = ({ cell, row }: IdleInput) => !isRead(grid.number, row, cell.column, formulas);
     const block = all.filter((one) => !(typedIn.has(Number(one.cell.cell.value)) && isIdle(one)));
     const idle = block.filter(isIdle);
     if (idle.length > 0 && idle.length <= MOST_UNUSED && (block.length - idle.length) * 3 >= block.length * 2) {
       unused.push(...idle.map(({ cell }) => cell));
     }
   }
-  return unused;
+  return [...unused, ...loneAssumptions(grid, index, isIdle, formulas, typedIn)];
+}
+
+/** In a small book a rate stands alone: one that calls itself an assumption, on a sheet whose formulas read others. */
+function loneAssumptions(
+  grid: Grid,
+  index: WorkbookIndex,
+  isIdle: (one: IdleInput) => boolean,
+  formulas: FormulaCell[],
+  typedIn: ReadonlySet<number>,
+): GridCell[] {
+  if (!formulas.some(({ sheet, uses }) => sheet === grid.number && uses.length > 0)) return [];
+  const lone = [...inputBlocks(grid, index, 1)].filter(({ length }) => length < SHORTEST_BLOCK).flat();
+  const idle = lone.filter((one) => {
+    const label = index.label(grid.number, one.row, one.cell.column)?.text ?? "";
+    return (
+      isPercent(one.cell) && ASSUMED_RATE.test(fold(label)) && isIdle(one) && !typedIn.has(Number(one.cell.cell.value))
+    );
+  });
+  return idle.length <= MOST_UNUSED ? idle.map(({ cell }) => cell) : [];
 }
 
 /** Typed numbers under one another, each alone beside its label. */
-function* inputBlocks(grid: Grid, index: WorkbookIndex): Generator<IdleInput[]> {
+function* inputBlocks(grid: Grid, index: WorkbookIndex, shortest = SHORTEST_BLOCK): Generator<IdleInput[]> {
   const open = new Map<number, IdleInput[]>();
   const closed: IdleInput[][] = [];
   for (const { number: row, cells } of grid.rows) {
@@ -56,7 +77,7 @@ function* inputBlocks(grid: Grid, index: WorkbookIndex): Generator<IdleInput[]> 
       }
     }
   }
-  for (const block of [...closed, ...open.values()]) if (block.length >= SHORTEST_BLOCK) yield block;
+  for (const block of [...closed, ...open.values()]) if (block.length >= shortest) yield block;
 }
 
 function isInput(cells: GridCell[], at: number): boolean {

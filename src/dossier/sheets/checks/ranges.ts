@@ -13,10 +13,11 @@ export interface ShortRange {
 }
 
 const ONE_RANGE = /^\+?(?:SUM|AVERAGE)$/i;
-const MOST_MISSED = 2;
+/** More than so many figures left out are left out on purpose. */
+export const MOST_MISSED = 2;
 
 /** The one range that a formula adds up or averages, where it does nothing else. */
-function onlyRange({ tokens, uses }: FormulaCell): { sheet: number; area: FormulaArea } | null {
+export function onlyRange({ tokens, uses }: FormulaCell): { sheet: number; area: FormulaArea } | null {
   const calls = tokens.filter(({ kind }) => kind === "function");
   const [range, ...more] = uses;
   if (calls.length !== 1 || !ONE_RANGE.test(calls[0]?.text ?? "") || range === undefined || more.length > 0)

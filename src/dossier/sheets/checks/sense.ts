@@ -1,3 +1,5 @@
+import { fold } from "../../../lexicon/fold.ts";
+import { COUNTED_HEADS } from "../../../lexicon/sheet-words.ts";
 import { parseQuantity } from "../../../quantities/parse.ts";
 import { matchTopic, SURE_ENOUGH } from "../../../quantities/topics/match.ts";
 import type { FormulaCell } from "../formula-cells.ts";
@@ -10,14 +12,38 @@ const SHARE =
 const CHANGE =
   /(?<!\p{L})(?:growth|croissance|crescimento|variation|variação|change|évolution|delta|net|vs)(?!\p{L})/iu;
 
-/** Shares below zero: a churn of -18 % is no churn. */
-export function* impossibleShares(grid: Grid, index: WorkbookIndex): Generator<{ cell: GridCell; value: number }> {
+/** Shares that a net measure may take above the whole. */
+const MAY_EXCEED = /(?<!\p{L})(?:net|nette|líquida|nrr|ndr|expansion|target|objectif|meta|index|indice)(?!\p{L})/iu;
+
+/** Shares below zero or above the whole: a churn of -18 % is no churn, one of 150 % neither. */
+export function* impossibleShares(
+  grid: Grid,
+  index: WorkbookIndex,
+): Generator<{ cell: GridCell; kind: "negative_share" | "share_over_whole"; value: number }> {
   for (const { number: row, cells } of grid.rows) {
     for (const cell of cells) {
       const value = index.number(grid.number, row, cell.column);
-      if (value === undefined || value >= 0 || !isPercent(cell)) continue;
+      if (value === undefined || (value >= 0 && value <= 1) || !isPercent(cell)) continue;
       const label = index.label(grid.number, row, cell.column)?.text ?? "";
-      if (SHARE.test(label) && !CHANGE.test(label)) yield { cell, value: Number((value * 100).toPrecision(3)) };
+      if (!SHARE.test(label) || CHANGE.test(label)) continue;
+      const kind = value < 0 ? "negative_share" : "share_over_whole";
+      if (kind === "negative_share" || !MAY_EXCEED.test(label))
+        yield { cell, kind, value: Number((value * 100).toPrecision(3)) };
+    }
+  }
+}
+
+/** Fewer customers than none: in a row of them, and not in one that a minus runs through by convention. */
+export function* negativeCounts(grid: Grid, index: WorkbookIndex): Generator<{ cell: GridCell; value: number }> {
+  for (const { number: row, cells } of grid.rows) {
+    const figures = cells.filter(
+      (cell) => index.number(grid.number, row, cell.column) !== undefined && !isPercent(cell),
+    );
+    const below = figures.filter((cell) => Number(cell.cell.value) < 0);
+    if (below.length === 0 || below.length * 2 > figures.length) continue;
+    for (const cell of below) {
+      const label = index.label(grid.number, row, cell.column)?.text ?? "";
+      if (COUNTED_HEADS.test(fold(label))) yield { cell, value: Number(cell.cell.value) };
     }
   }
 }
