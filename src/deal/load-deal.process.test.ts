@@ -265,6 +265,7 @@ describe("loadDeal", () => {
       "mouvements.ofx": "OFXHEADER:100\n\n<OFX><STMTTRN><DTPOSTED>20260105<TRNAMT>-10.00<NAME>AWS</STMTTRN></OFX>\n",
       "ecritures.txt":
         "JournalCode\tJournalLib\tEcritureNum\tEcritureDate\tCompteNum\tCompteLib\tDebit\tCredit\nBQ\tBanque\t1\t20250101\t512000\tBanque\t10,00\t0,00\n",
+      "qui possede quoi.csv": "Associé;Titres\nLise Morel;520000\nYoussef Kadi;280000\n",
       "notes.md": "# Notes on the SAFE\n\nThe investor pays $250,000, valuation cap $5M, discount 20%.\n",
       "call notes.md": "# Convertible note\n\nMy view: principal $200,000, interest 8%, maturity 2027, I would pass.\n",
     });
@@ -277,6 +278,7 @@ describe("loadDeal", () => {
       "ecritures.txt outside",
       "mouvements.ofx outside",
       "note.md company",
+      "qui possede quoi.csv company",
     ]);
     expect(codes(deal)).toEqual(["read_as_analyst call notes.md", "read_as_analyst notes.md"]);
   });

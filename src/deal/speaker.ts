@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import type { SourceDocument } from "../domain/document.ts";
 import { ANALYST_TEXTS } from "../lexicon/analyst-files.ts";
-import { INSTRUMENT_NAMES } from "../lexicon/equity.ts";
+import { AMOUNT_COLUMNS, CUSTOMER_COLUMN } from "../lexicon/customer-lists.ts";
+import { INSTRUMENT_NAMES, PERCENT_COLUMN, SHARES_COLUMN, SURE_HOLDER_COLUMN } from "../lexicon/equity.ts";
 import { fold } from "../lexicon/fold.ts";
 import {
   ACCOUNT_LINES,
@@ -37,9 +38,18 @@ export function speakerOf({ id, format }: Pick<SourceDocument, "id" | "format">,
   const isTable = format === "csv";
   if (isTable && ACCOUNT_LINES.test(head.slice(0, HEAD / 4))) return "outside";
   if (COMPANY_PAPERS.test(called) || (isTable && COMPANY_TABLES.test(fold(basename(called))))) return "company";
+  if (isTable && isListOfTheirs(head.split("\n", 1)[0] ?? "")) return "company";
   if (OUTSIDE_PAPERS.test(head.slice(0, HEAD / 10))) return "outside";
   if (usual === "company" || COMPANY_PAPERS.test(head)) return "company";
   return (head.match(COMPANY_VOICE) ?? []).length >= ENOUGH_VOICE ? "company" : "unclear";
+}
+
+/** A table of holders and their shares, or of customers and what they pay, by its headings: only the company has them. */
+function isListOfTheirs(heading: string): boolean {
+  const heads = heading.split("|").map((cell) => fold(cell).trim());
+  const has = (...words: readonly RegExp[]) => heads.some((head) => words.some((word) => word.test(head)));
+  const isHeld = has(SURE_HOLDER_COLUMN) && has(SHARES_COLUMN, PERCENT_COLUMN);
+  return isHeld || (has(CUSTOMER_COLUMN) && has(...Object.values(AMOUNT_COLUMNS)));
 }
 
 /** The first lines of a paper, where its name stands. */

@@ -181,6 +181,14 @@ describe("what a paper says that somebody owns", () => {
     expect(said(line)).toEqual([]);
   });
 
+  it("takes for the pool no share that the sentence gives to the founders", () => {
+    const { findings } = check(rows, {
+      terms: [...team, "Today the founders have 75% and the ESOP is 10%."],
+      paper: "Deck",
+    });
+    expect(findings.filter(({ verdict }) => verdict === "question")).toEqual([]);
+  });
+
   it("names as missing whose the founders' lines are, where no paper says it", () => {
     const { inputs, findings } = check(rows, { terms: [...round, "The founders hold 90% of the company."] });
     expect(inputs).toContainEqual(

@@ -78,7 +78,10 @@ export function ownedAsStated(deal: CheckedDeal, tables: readonly CapTableFacts[
     given.length === 0 ? [] : [{ of, place: one.place, when: one.when, given, holds: isAmong(one, given, room) }];
   return {
     compared: [
-      ...said("option_pool").flatMap((one) => tell("pool", one, poolGiven(tables, one.when))),
+      ...said("option_pool")
+        // "The founders have 70% and the pool is 10%": what a sentence gives to somebody is not the pool's.
+        .filter((one) => !held.some((other) => keyOf(other) === keyOf(one)))
+        .flatMap((one) => tell("pool", one, poolGiven(tables, one.when))),
       ...by("founders").flatMap((one) =>
         tell("founders", one, foundersGiven(founders, tables, rounds, one.when), ROOM),
       ),
@@ -187,9 +190,8 @@ const partyIn = (folded: string): Party | undefined =>
   (Object.keys(PARTIES) as Party[]).find((party) => PARTIES[party].test(folded));
 
 /** What a page says in a sentence and what the witness reads there is one statement. */
-const onceEach = (said: readonly Stated[]): Stated[] => [
-  ...new Map(said.map((one) => [`${JSON.stringify(one.place.address)} ${one.value}`, one])).values(),
-];
+const onceEach = (said: readonly Stated[]): Stated[] => [...new Map(said.map((one) => [keyOf(one), one])).values()];
+const keyOf = ({ place, value }: Stated): string => `${JSON.stringify(place.address)} ${value}`;
 
 /** What sentences say that founders and new investors hold. */
 function heldAsSaid(witness: Witness): (Stated & { party: Party })[] {

@@ -58,6 +58,8 @@ describe("the definitions of the metrics", () => {
     [["ARR = December billings × 12", "ARR: €900,000", "Live ARR: €600,000"], "arr_billings_live question"],
     [["ARR: €900,000 (billings x 12)", "Contracted ARR: €900,000"], "arr_billings_contracted question"],
     [["Gross churn 12%, net churn 4% a year"], "churn_gross_net question"],
+    [["Churn : brut 9 %, net 2 % par an"], "churn_gross_net question"],
+    [["Annual churn: gross 12%, net 4%"], "churn_gross_net question"],
     [["GMV 2024: €2,000,000", "Take rate: 10%", "Revenue 2024: €200,000"], "volume_times_take holds"],
     [["GMV 2024: €2,000,000", "Take rate: 10%", "Revenue 2024: €900,000"], "volume_times_take question"],
   ])("%j: %s", async (lines, expected) => expect(await told(...lines)).toContain(expected));

@@ -1,7 +1,8 @@
 import type { Fact } from "../../domain/fact.ts";
+import type { Quantity } from "../../domain/quantity.ts";
 import type { Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
-import { DEFINES, DEFINITION_WORDS, type Definition } from "../../lexicon/definitions.ts";
+import { DEFINES, DEFINITION_WORDS, type Definition, GROSS_OR_NET } from "../../lexicon/definitions.ts";
 import { numericGap, sameFigure } from "../../quantities/compare.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { monthsOf } from "../../quantities/periods.ts";
@@ -100,7 +101,9 @@ export function lookAtDefinitions(witness: Witness): SeenDefinitions {
   const sentences = witness
     .passages()
     .filter(({ document, text }) => document.source === "deck" && DEFINES.test(text) && METRIC_NAME.test(text));
-  const entries = METRICS.flatMap((metric) => entriesOf(witness, metric)).map((entry) => asDefined(entry, sentences));
+  const entries = onceEach(METRICS.flatMap((metric) => entriesOf(witness, metric))).map((entry) =>
+    asDefined(entry, sentences),
+  );
   return {
     entries: latestOfRows(entries.filter((entry) => entry.ways.length > 0 || isUndefinedBeside(entry, entries))),
     drifts: METRICS.flatMap((metric) => driftsIn(entries.filter((one) => one.metric === metric))),
@@ -109,6 +112,16 @@ export function lookAtDefinitions(witness: Witness): SeenDefinitions {
     sentences,
   };
 }
+
+/** One figure of one line, though two readings of the line gave it. */
+const onceEach = (entries: readonly Entry[]): Entry[] => [
+  ...new Map(
+    entries.map((entry) => {
+      const { metric, fact } = entry;
+      return [`${metric} ${JSON.stringify(fact.address)} ${fact.quantity.value} ${fact.quantity.start}`, entry];
+    }),
+  ).values(),
+];
 
 /** A row of months is told once, by its last. */
 const latestOfRows = (entries: readonly Entry[]): Entry[] =>
@@ -161,7 +174,23 @@ function entriesOf(witness: Witness, metric: Metric): Entry[] {
     .filter(
       ({ source, quantity }) => (source === "deck" || source === "financial_model") && quantity.range === undefined,
     )
+    .flatMap((fact) => (metric === "churn" ? grossAndNet(fact) : [fact]))
     .map((fact) => ({ metric, fact, ways: waysOf(metric, fact) }));
+}
+
+/** "Churn: gross 12 %, net 4 %": two figures of one name, each with its own word before it. */
+function grossAndNet(fact: Fact): Fact[] {
+  const shares = findQuantities(fact.passage).filter(
+    (one): one is Quantity => !("ambiguous" in one) && one.unit === "percent" && one.range === undefined,
+  );
+  const told = shares.flatMap((quantity, at) => {
+    const words = fact.passage.slice(shares[at - 1]?.end ?? 0, quantity.start);
+    const word = GROSS_OR_NET.exec(words)?.[1]?.toLowerCase();
+    return word === undefined ? [] : [{ quantity, gross: /^(?:gross|brut)/u.test(word) ? "gross" : "net" } as const];
+  });
+  const isPair = shares.length === 2 && told.length === 2 && told[0]?.gross !== told[1]?.gross;
+  if (!isPair) return [fact];
+  return told.map(({ quantity, gross }) => ({ ...fact, quantity, basis: { ...fact.basis, gross } }));
 }
 
 /** "Billings × 12" says how the figure beside it was made. */
