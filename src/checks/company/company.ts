@@ -4,7 +4,7 @@ import { placeOfPassage } from "../places.ts";
 import type { Teller } from "../teller.ts";
 import { type Agreement, agreements } from "./agree.ts";
 import { type Identity, identitiesOf } from "./identity.ts";
-import { isRegisterNumber, type RegisterNumber, registerNumbers } from "./numbers.ts";
+import { checkSum, isRegisterNumber, type RegisterNumber, registerNumbers } from "./numbers.ts";
 
 interface SeenNumber extends RegisterNumber {
   place: Place;
@@ -63,10 +63,10 @@ function inputsOf(numbers: readonly SeenNumber[], identities: readonly Identity[
   ];
 }
 
-function digitsFinding({ kind, printed, place, holds }: SeenNumber, { locale }: Teller): Finding {
+function digitsFinding({ kind, plain, printed, place, holds }: SeenNumber, { locale }: Teller): Finding {
   const words = COMPANY_SENTENCES[locale];
   const said = { kind: kind.toUpperCase(), printed };
-  const common = { rule: "check_digits", places: [place] };
+  const common = { rule: "check_digits", places: [place], sum: checkSum({ kind, plain }) };
   if (holds) return { ...common, verdict: "holds", text: words.holds(said) };
   return {
     ...common,
@@ -87,7 +87,9 @@ function agreementFinding({ field, one, other, holds }: Agreement, teller: Telle
     other: other.printed,
     elsewhere: teller.reference(other.place),
   };
-  const common = { rule: `same_${field}`, places: [one.place, other.place] };
+  const same = one.printed === other.printed;
+  const sum = same ? null : `${one.printed} ${holds ? "=" : "≠"} ${other.printed}`;
+  const common = { rule: `same_${field}`, places: [one.place, other.place], sum };
   if (holds) return { ...common, verdict: "holds", text: words.agree(said) };
   return {
     ...common,

@@ -51,25 +51,39 @@ export function isRegisterNumber({ kind, plain }: Pick<RegisterNumber, "kind" | 
 const LA_POSTE = "356000000";
 const digitSum = (digits: string): number => [...digits].reduce((sum, digit) => sum + Number(digit), 0);
 
-function luhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((all, digit, at) => {
-    const doubled = Number(digit) * (at % 2 === 0 ? 1 : 2);
-    return all + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return sum % 10 === 0;
-}
+/** Every second digit from the right doubled, less nine where that has two digits. */
+const luhnTerms = (digits: string): number[] =>
+  [...digits]
+    .reverse()
+    .map((digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 2))
+    .map((doubled) => (doubled > 9 ? doubled - 9 : doubled))
+    .reverse();
+
+const luhn = (digits: string): boolean => luhnTerms(digits).reduce((sum, term) => sum + term, 0) % 10 === 0;
 
 const FIRST = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 const ZERO = "0".charCodeAt(0);
 
 /** Two check digits modulo 11; since 2026 the first twelve places may hold letters, each worth its code less that of "0". */
-function isCnpj(plain: string): boolean {
+function cnpjDigits(plain: string): [number, number] {
   const values = [...plain].map((sign) => sign.charCodeAt(0) - ZERO);
-  const digit = (weights: readonly number[]) => {
-    const rest = weights.reduce((sum, weight, at) => sum + weight * (values[at] ?? 0), 0) % 11;
+  const digit = (weights: readonly number[], of: readonly number[]) => {
+    const rest = weights.reduce((sum, weight, at) => sum + weight * (of[at] ?? 0), 0) % 11;
     return rest < 2 ? 0 : 11 - rest;
   };
-  return digit(FIRST) === values[12] && digit([6, ...FIRST]) === values[13];
+  const first = digit(FIRST, values);
+  return [first, digit([6, ...FIRST], [...values.slice(0, FIRST.length), first])];
+}
+
+const isCnpj = (plain: string): boolean => plain.slice(FIRST.length) === cnpjDigits(plain).join("");
+
+/** How the check digits come out: the terms of the sum that must be a multiple of ten, or the two digits that must stand there. */
+export function checkSum({ kind, plain }: Pick<RegisterNumber, "kind" | "plain">): string {
+  if (kind === "cnpj")
+    return `${plain.slice(0, FIRST.length)} → ${cnpjDigits(plain).join("")} ${isCnpj(plain) ? "=" : "≠"} ${plain.slice(FIRST.length)}`;
+  const terms = luhnTerms(plain);
+  const sum = terms.reduce((all, term) => all + term, 0);
+  return `${terms.join(" + ")} = ${sum} = 10 × ${sum / 10}`;
 }
 
 /** The company a number belongs to: a SIRET begins with its SIREN, the establishments of a CNPJ share eight places. */

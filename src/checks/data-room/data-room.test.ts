@@ -78,6 +78,23 @@ describe("a paper of the data room", () => {
   ])("is not %s", (_, document) => expect(found(document).filter((one) => one !== "financial model")).toEqual([]));
 });
 
+it("knows a cap table and a customer list by what they hold, whatever they are called", () => {
+  const holders = sheetDocument("documents/who.xlsx", "Sheet1", [
+    ["Shareholder", "Shares"],
+    ["Ana", 600],
+    ["Bo", 400],
+    ["Total", 1000],
+  ]);
+  const payers = sheetDocument("documents/money.xlsx", "Sheet1", [
+    ["Customer", "ARR"],
+    ["Acme", 600],
+    ["Beta", 400],
+    ["Gamma", 100],
+  ]);
+  const there = room([holders, payers], "Série A").inputs.flatMap(({ name, place }) => (place === null ? [] : [name]));
+  expect(there).toEqual(expect.arrayContaining(["cap table", "list of customers with revenue"]));
+});
+
 it("asks for more at a later stage, and in the words of the country", () => {
   const expected = (stage: string) => room([], stage).inputs.length;
   expect([expected("pre-seed"), expected("Seed"), expected("Série A")]).toEqual([6, 11, 14]);

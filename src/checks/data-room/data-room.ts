@@ -1,10 +1,14 @@
 import type { Address } from "../../domain/address.ts";
 import type { SourceDocument } from "../../domain/document.ts";
+import type { Witness } from "../../evidence/witness.ts";
 import { DATA_ROOM_SENTENCES } from "../../i18n/checks/data-room.ts";
 import { sayStage } from "../../i18n/deal-stage.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { EXPECTED_AT, PAPER_NAMES, ROOM_PAPERS, type RoomPaper } from "../../lexicon/room-papers.ts";
+import { readCapTables } from "../cap-table/read.ts";
 import { type CheckedDeal, type Input, makeCheck, type Place } from "../check.ts";
+import { customerLists } from "../customers/list.ts";
+import { trails } from "../money-trail/lines.ts";
 import { type Country, countryOf } from "./country.ts";
 
 type Stage = keyof typeof EXPECTED_AT;
@@ -48,7 +52,8 @@ export const dataRoom = makeCheck<SeenRoom>({
               verdict: "question",
               severity: "MINOR",
               text: words.incomplete(facts),
-              places: [],
+              sum: `${papers.length} − ${there.length} = ${missing.length}`,
+              places: there,
               question: words.ask({ papers: teller.list(missing) }),
             },
       ],
@@ -69,9 +74,23 @@ function lookAtRoom({ witness, stage }: CheckedDeal): SeenRoom {
     papers: ROOM_PAPERS.filter((paper) => expected.has(paper)).map((paper) => ({
       paper,
       // A paper that could not be read is there: that it is unreadable is said elsewhere.
-      place: findPaper(paper, room) ?? unreadPlace(paper, unreadable),
+      place: findPaper(paper, room) ?? unreadPlace(paper, unreadable) ?? byContent(paper, witness),
     })),
   };
+}
+
+/** What another check reads as such a paper is one, whatever its file is called. */
+function byContent(paper: RoomPaper, witness: Witness): Place | null {
+  switch (paper) {
+    case "cap_table":
+      return readCapTables(witness)[0]?.place ?? null;
+    case "customer_list":
+      return customerLists(witness)[0]?.place ?? null;
+    case "bank_statements":
+      return trails(witness).find(({ kind }) => kind === "bank")?.files[0] ?? null;
+    default:
+      return null;
+  }
 }
 
 function expectedAt(stage: Stage): RoomPaper[] {

@@ -173,8 +173,15 @@ function toldFinding({ term, here, there, parts, holds }: ToldBeside, teller: Te
   };
 }
 
+/** What its holder is paid before anybody else. */
+function paidFirst(multiple: number, amount: TermSheet["amount"], teller: Teller): string | null {
+  if (amount === null) return null;
+  const { value, currency } = amount.value;
+  return `${teller.money(value, currency)} × ${multiple} = ${teller.money(value * multiple, currency)}`;
+}
+
 /** Terms that are not usual at this stage, each named with what it does. */
-function termFindings({ preference, antiDilution, proRata }: TermSheet, teller: Teller): Finding[] {
+function termFindings({ preference, antiDilution, proRata, amount }: TermSheet, teller: Teller): Finding[] {
   const words = TERM_SHEET_SENTENCES[teller.locale];
   const findings: Finding[] = [];
   const ask = (rule: string, place: Place, text: string, impact: string, question: string): Finding => ({
@@ -190,15 +197,16 @@ function termFindings({ preference, antiDilution, proRata }: TermSheet, teller: 
     const { multiple, participation, cap } = preference.value;
     const said = { said: preference.place.printed };
     if (multiple !== null && multiple > 1)
-      findings.push(
-        ask(
+      findings.push({
+        ...ask(
           "multiple_preference",
           preference.place,
           words.multiple({ multiple: teller.multiple(multiple, Number.isInteger(multiple) ? 0 : 2) }),
           words.impactMultiple,
           words.askMultiple(said),
         ),
-      );
+        sum: paidFirst(multiple, amount, teller),
+      });
     if (participation === "full")
       findings.push(
         ask(
