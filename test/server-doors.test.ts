@@ -52,7 +52,7 @@ describe("a stored review that was changed behind our back", () => {
     const database = new DatabaseSync(join(one.folder, "store.sqlite"));
     database.exec("update review_documents set document = replace(document, '504', '904')");
     database.close();
-    expect(await codeOf(await one.ask("GET", `/api/reviews/${id}/document`))).toEqual([503, "store_unavailable"]);
+    expect(await codeOf(await one.ask("GET", `/api/reviews/${id}/document`))).toEqual([500, "record_changed"]);
   });
 });
 

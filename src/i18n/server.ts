@@ -86,6 +86,7 @@ const en = {
   wrong_state: (f: RefusalFacts) => f.said ?? "This is not possible in the present state.",
   shutting_down: "The server is shutting down.",
   store_unavailable: "Tribunal cannot reach its store at the moment.",
+  record_changed: "What is stored of this was changed or is damaged, so it is not shown.",
   method_not_allowed: "This cannot be done at this address.",
   internal: "Something went wrong on our side. It is in the server’s log.",
 };
@@ -118,6 +119,7 @@ export const REFUSALS: Catalogue<RefusalSentences> = {
     wrong_state: (f) => f.said ?? "Ce n’est pas possible dans l’état actuel.",
     shutting_down: "Le serveur est en train de s’arrêter.",
     store_unavailable: "Tribunal n’accède pas à sa base en ce moment.",
+    record_changed: "Ce qui en est conservé a été modifié ou endommagé : ce n’est donc pas montré.",
     method_not_allowed: "Cela ne peut pas se faire à cette adresse.",
     internal: "Un problème est survenu de notre côté. Il est noté dans le journal du serveur.",
   },
@@ -144,6 +146,7 @@ export const REFUSALS: Catalogue<RefusalSentences> = {
     wrong_state: (f) => f.said ?? "Não é possível no estado atual.",
     shutting_down: "O servidor está encerrando.",
     store_unavailable: "O Tribunal não consegue aceder à sua base neste momento.",
+    record_changed: "O que está guardado disto foi alterado ou está danificado: por isso não é mostrado.",
     method_not_allowed: "Isso não se pode fazer neste endereço.",
     internal: "Algo correu mal do nosso lado. Ficou no registro do servidor.",
   },
@@ -162,6 +165,7 @@ export const REFUSAL_HINTS: Catalogue<RefusalHints> = {
     shutting_down: "Try again in a moment.",
     store_unavailable:
       "Try again in a moment, and look whether your last change is there. The cause is in the server’s log.",
+    record_changed: "Whoever runs the server can restore it from a backup; the server’s log names it.",
   },
   fr: {
     text_too_long: "Vérifiez-le partie par partie.",
@@ -175,6 +179,8 @@ export const REFUSAL_HINTS: Catalogue<RefusalHints> = {
     shutting_down: "Réessayez dans un instant.",
     store_unavailable:
       "Réessayez dans un instant et vérifiez que votre dernière modification y est. La cause est dans le journal du serveur.",
+    record_changed:
+      "La personne qui gère le serveur peut le restaurer depuis une sauvegarde ; le journal du serveur dit lequel.",
   },
   pt: {
     text_too_long: "Verifique-o parte por parte.",
@@ -188,5 +194,7 @@ export const REFUSAL_HINTS: Catalogue<RefusalHints> = {
     shutting_down: "Tente de novo daqui a pouco.",
     store_unavailable:
       "Tente de novo daqui a pouco e verifique se a sua última alteração ficou. A causa está no registro do servidor.",
+    record_changed:
+      "Quem cuida do servidor pode restaurá-lo de uma cópia de segurança; o registro do servidor diz qual.",
   },
 };

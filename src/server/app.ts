@@ -117,7 +117,7 @@ export function createApp(
     // Whoever leaves before the answer has made no fault, and neither have we.
     if (c.req.raw.signal.aborted || hasLeft(error)) return c.json(new Refusal("bad_request").toBody("en"), 400);
     const refusal = asRefusal(error);
-    if (refusal.code === "internal" || refusal.code === "store_unavailable")
+    if (FAULTS.has(refusal.code))
       log({
         time: new Date().toISOString(),
         level: "error",
@@ -143,8 +143,10 @@ const OUT_OF_REACH = new Set<StoreFailure["code"]>([
   "busy",
   "disk_full",
   "cannot_open",
-  "damaged",
 ]);
+
+/** What whoever runs the server should see in its log. */
+const FAULTS = new Set<Refusal["code"]>(["internal", "store_unavailable", "record_changed"]);
 
 /** After so many seconds it may be worth asking again. */
 const QUOTA_WAITS = { quota_deals: 3_600, quota_bytes: 3_600, quota_reviews: 60, quota_streams: 10 };
@@ -152,6 +154,7 @@ const QUOTA_WAITS = { quota_deals: 3_600, quota_bytes: 3_600, quota_reviews: 60,
 function asRefusal(error: Error): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StoreFailure && isQuota(error.code)) return new Refusal(error.code, error.detail);
+  if (error instanceof StoreFailure && error.code === "damaged") return new Refusal("record_changed");
   if (error instanceof StoreFailure && OUT_OF_REACH.has(error.code)) return new Refusal("store_unavailable");
   if (error instanceof HTTPException) return new Refusal(error.status < 500 ? "bad_request" : "internal");
   return new Refusal("internal");

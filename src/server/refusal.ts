@@ -26,6 +26,7 @@ const STATUS = {
   wrong_state: 409,
   shutting_down: 503,
   store_unavailable: 503,
+  record_changed: 500,
   method_not_allowed: 405,
   internal: 500,
 } as const satisfies Record<ApiErrorCode, number>;

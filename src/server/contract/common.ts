@@ -27,6 +27,7 @@ export const ApiErrorCode = z.enum([
   "wrong_state", // e.g. cancelling what is finished
   "shutting_down",
   "store_unavailable", // the database does not answer, or its disk is full: try again later
+  "record_changed", // what is stored is not what was written: it is not shown
   "method_not_allowed",
   "internal",
 ]);
