@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,7 +9,7 @@ import { toJson } from "../src/report/json.ts";
 import type { Review } from "../src/review/result.ts";
 import { reviewDeal } from "../src/review.ts";
 import { startTribunal } from "./cli-process.ts";
-import { begin, type Files, listen, smallDeal, startCase, upload } from "./server-case.ts";
+import { begin, codeOf, type Files, formOf, listen, smallDeal, startCase, upload } from "./server-case.ts";
 import { CANARY } from "./support/hostile/floods.ts";
 import { HOSTILE_INPUTS } from "./support/hostile/inputs.ts";
 import { UNSEEN_DEAL, UNSEEN_PLACES } from "./support/hostile/unseen-deal.ts";
@@ -116,6 +117,59 @@ describe.each([
     expect(messages.at(-1)?.data.status).toBe("done");
     expectIt(await (await one.ask("GET", `/api/reviews/${id}/document`)).text());
     expect((await fetch(`${one.url}/health`)).status).toBe(200);
+    await one.close();
+  });
+});
+
+describe("what a folder may hold and a name may be", () => {
+  /** Things that only a folder can hold, beside the small deal. */
+  function strangeFolder(name: string): string {
+    const folder = write(
+      name,
+      smallDeal({ "documents/LEASE.md": "Rent: 1 000 EUR", "documents/lease.md": "Rent: 1 000 EUR" }),
+    );
+    execFileSync("mkfifo", [join(folder, "documents/pipe.pdf")]);
+    symlinkSync("/etc/hostname", join(folder, "documents/link.txt"));
+    symlinkSync("/etc", join(folder, "documents/outside"));
+    return folder;
+  }
+
+  function expectNamed(json: string): void {
+    const review = JSON.parse(json) as Review;
+    const named = [...review.unreadable.map(({ id }) => id), ...review.warnings.map(({ file }) => file)];
+    expect(named).toEqual(expect.arrayContaining(["documents/pipe.pdf", "documents/link.txt", "documents/outside"]));
+    expect(review.documents.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["documents/LEASE.md", "documents/lease.md"]),
+    );
+    const arr = review.settled.find(({ contradiction }) => contradiction.topicId === "arr");
+    expect(arr?.resolution.verdict.winner).toBe("alice");
+  }
+
+  it("through the library: pipes and what leads outside are named, never opened", async () => {
+    expectNamed(toJson(await reviewDeal(strangeFolder("strange 1"), { locale: "en" })));
+  });
+
+  it("through the command line", async () => {
+    const { ended } = startTribunal(["review", strangeFolder("strange 2"), "--json", "--no-store"], {});
+    expectNamed((await ended).out);
+  });
+
+  it("through an upload: a name that climbs, cannot be seen or comes twice refuses the deal", async () => {
+    const one = await startCase();
+    const bad = [
+      "../x.md",
+      "/etc/x.md",
+      "documents/../../x.md",
+      "a\u0000.md",
+      "no\u202etes.md",
+      "no\u200btes.md",
+      "DECK.pdf",
+    ];
+    for (const name of bad) {
+      const refused = await one.ask("POST", "/api/deals", formOf(smallDeal({ [name]: "Rent: 1 000 EUR" }), "Strange"));
+      expect([name, ...(await codeOf(refused))]).toEqual([name, 400, "bad_file_name"]);
+    }
+    expect(await (await one.ask("GET", "/api/deals")).text()).not.toContain("Strange");
     await one.close();
   });
 });
