@@ -54,6 +54,18 @@ export const critiquesEn = {
     expected: `Give the figure on ${p.metric} with its source, or say that it is not available.`,
     action: `Look for ${p.metric} in the documents and replace the supposition`,
   }),
+  hedgedOpinion: {
+    issue: "A hedged opinion stands without any source or figure.",
+    standard: "Audit practice: what is only supposed is either proven or marked as an opinion.",
+    expected: "Give the figure it rests on, with its source, or mark it as an opinion.",
+    action: "Add the figure and its source, or call it an opinion",
+  },
+  expired: (p: { benchmark: string; years: number }): CritiqueWords => ({
+    issue: `The comparison rests on a benchmark that is past its date: ${p.benchmark}.`,
+    standard: `A benchmark is used until its own date, or for ${p.years} years.`,
+    expected: "Compare with a benchmark that is still valid, or say that there is none.",
+    action: "Replace the old benchmark, or mark the comparison as out of date",
+  }),
   sum: (p: { explanation: string }): CritiqueWords => ({
     issue: `A calculation does not hold. ${p.explanation}`,
     standard: "Audit practice: a result follows from its formula and its inputs when somebody else recomputes it.",

@@ -36,6 +36,18 @@ export const critiquesFr: CritiqueSentences = {
     expected: `Donner le chiffre de « ${p.metric} » avec sa source, ou dire qu'il n'est pas disponible.`,
     action: `Chercher « ${p.metric} » dans les documents et remplacer la supposition`,
   }),
+  hedgedOpinion: {
+    issue: "Une opinion prudente n'a ni source ni chiffre.",
+    standard: "Pratique d'audit : ce qui n'est que supposé est prouvé, ou marqué comme une opinion.",
+    expected: "Donner le chiffre sur lequel elle repose, avec sa source, ou dire que c'est une opinion.",
+    action: "Ajouter le chiffre et sa source, ou parler d'opinion",
+  },
+  expired: (p) => ({
+    issue: `La comparaison repose sur une référence périmée : ${p.benchmark}.`,
+    standard: `Une référence sert jusqu'à sa date limite, à défaut pendant ${p.years} ans.`,
+    expected: "Comparer avec une référence encore valable, ou dire qu'il n'y en a pas.",
+    action: "Remplacer l'ancienne référence, ou marquer la comparaison comme périmée",
+  }),
   sum: (p) => ({
     issue: `Un calcul ne tient pas. ${p.explanation}`,
     standard: "Pratique d'audit : un résultat découle de sa formule et de ses entrées quand un autre le refait.",

@@ -36,6 +36,18 @@ export const critiquesPt: CritiqueSentences = {
     expected: `Dar o número de "${p.metric}" com a sua fonte, ou dizer que não está disponível.`,
     action: `Procurar "${p.metric}" nos documentos e substituir a suposição`,
   }),
+  hedgedOpinion: {
+    issue: "Uma opinião hesitante não tem fonte nem número.",
+    standard: "Prática de auditoria: o que é apenas suposto é provado, ou marcado como opinião.",
+    expected: "Dar o número em que se apoia, com a sua fonte, ou dizer que é uma opinião.",
+    action: "Acrescentar o número e a sua fonte, ou falar em opinião",
+  },
+  expired: (p) => ({
+    issue: `A comparação se apoia em uma referência vencida: ${p.benchmark}.`,
+    standard: `Uma referência vale até a sua data limite ou, na falta dela, por ${p.years} anos.`,
+    expected: "Comparar com uma referência ainda válida, ou dizer que não há nenhuma.",
+    action: "Substituir a referência antiga, ou marcar a comparação como vencida",
+  }),
   sum: (p) => ({
     issue: `Um cálculo não se sustenta. ${p.explanation}`,
     standard: "Prática de auditoria: um resultado decorre da fórmula e das entradas quando outra pessoa o refaz.",

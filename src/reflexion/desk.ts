@@ -122,6 +122,21 @@ export class Desk {
     return this.witness.benchmarks().filter((one) => !isExpired(one, String(this.#year), this.#maxAge));
   }
 
+  /** … and those that are past their date. */
+  expiredBenchmarks(): Benchmark[] {
+    return this.witness.benchmarks().filter((one) => isExpired(one, String(this.#year), this.#maxAge));
+  }
+
+  /** After so many years a benchmark is no longer used. */
+  get benchmarkAge(): number {
+    return this.#maxAge;
+  }
+
+  /** Whether what was measured in a year is too old to compare with today. */
+  isTooOld(year: number): boolean {
+    return isExpired({ year }, String(this.#year), this.#maxAge);
+  }
+
   /** Looks a citation up, and whether it carries the claim; the same one only once. */
   check(citation: Citation, claim: FindingClaim | null = null): CitationCheck {
     return this.witness.check(citation, claim, this.locale);

@@ -24,6 +24,7 @@ const context: VerificationContext = {
     benchmarks: [
       { metric: "arr_multiple", p25: 7.2, median: 11.5, p75: 16.8, sampleSize: 47, year: 2025 },
       { metric: "gross_margin", p25: 62, median: 71, p75: 79, sampleSize: 52, year: 2025 },
+      { metric: "nrr", p25: 96, median: 101, p75: 112, sampleSize: 30, year: 2019 },
     ],
   },
 };
@@ -188,6 +189,20 @@ describe.each<[CritiqueType, string, unknown, unknown]>([
   ],
   [
     "methodological_flaw",
+    "a benchmark of the database that is past its date",
+    "NRR of 104% (Deck, Slide 5) is above the median of 101% (Funding DB).",
+    "NRR of 104% (Deck, Slide 5) is above the median of 99% (Sifted 2025).",
+  ],
+  [
+    "methodological_flaw",
+    "a benchmark dated by its own words",
+    "A marge brute de 72 % (Deck, Slide 5), au-dessus de la médiane SaaS de 2018.",
+    "A marge brute de 72 % (Deck, Slide 5), au-dessus de la médiane SaaS de 2025.",
+  ],
+  ["unsourced_claim", "an opinion on no one metric", "Margins are likely strong.", "Ask whether margins are strong."],
+  ["unsourced_claim", "an opinion on no one metric, fr", "Les marges semblent solides.", "Les marges sont à demander."],
+  [
+    "methodological_flaw",
     "pre with post-money",
     "A pre-money valuation of 8 M€ (Deck, Slide 10) is lower than the post-money valuation of 20 M€ of Planifab (Sifted 2025), P40.",
     "A pre-money valuation of 8 M€ (Deck, Slide 10) is lower than the pre-money valuation of 20 M€ of Planifab (Sifted 2025), P40.",
@@ -281,4 +296,38 @@ describe("an analysis of its own mind", () => {
       expect(await typesOf(right), right).not.toContain("unverifiable_calculation");
     expect(await typesOf("ARR = 42 000 × 12 = 540 000 €")).toContain("unverifiable_calculation");
   });
+});
+
+it.each([
+  [
+    "With an ARR of 720 000 €, the company is well ahead of its competitor's 60 000 € a month in recurring revenue.",
+    "With an ARR of 720 000 €, the company is ahead of its competitor's 480 000 € a year in recurring revenue.",
+  ],
+  [
+    "Its monthly recurring revenue of 42 000 € is 12 times lower than the competitor's ARR of 504 000 €.",
+    "Its 42 000 € a month in recurring revenue is 504 000 € a year, above the competitor's 480 000 € a year.",
+  ],
+  [
+    "Recurring revenue of 42 000 € per month compares poorly with Planifab's annual recurring revenue of 900 000 €.",
+    "Revenue of 700 000 € a year is higher than the costs of 50 000 € a month.",
+  ],
+  [
+    "L'ARR de 504 000 € dépasse largement les revenus récurrents mensuels de 40 000 € du concurrent.",
+    "L'ARR de 504 000 € (MRR de 42 000 € × 12) dépasse celui de Planifab.",
+  ],
+  [
+    "Le MRR de 42 000 € est douze fois inférieur à l'ARR de Planifab (504 000 €).",
+    "Le MRR de 42 000 € est inférieur au MRR de 75 000 € de Planifab.",
+  ],
+  [
+    "Com 42 000 € por mês em receita recorrente, a empresa fica atrás do ARR de 900 000 € do concorrente.",
+    "A receita recorrente mensal de 42 000 € é maior que a de março (38 000 €).",
+  ],
+  [
+    "The rival books 1.1 M€ annually in subscriptions, while this company's MRR is 42 000 €: far behind.",
+    "The ARR of 504 000 € exceeds 12 × the MRR of last year (38 000 €), i.e. 456 000 €.",
+  ],
+])("a month of recurring revenue is not held against a year: %s", async (bad, sound) => {
+  expect(await typesOf(bad)).toContain("methodological_flaw");
+  expect(await typesOf(sound)).not.toContain("methodological_flaw");
 });

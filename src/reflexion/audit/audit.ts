@@ -8,6 +8,7 @@ import { auditConclusions } from "./conclusions.ts";
 import { auditConsistency } from "./consistency.ts";
 import { auditContext } from "./context.ts";
 import { auditSaidOfCompany } from "./context-said.ts";
+import { auditExpired } from "./expired.ts";
 import { auditMethod } from "./method.ts";
 import { auditMissingData } from "./missing-data.ts";
 import { auditRedFlags } from "./red-flags.ts";
@@ -23,6 +24,7 @@ export function audit(reading: Reading, desk: Desk, agent: AgentUnderReview): Ob
     ...auditMethod(reading, desk),
     ...auditConsistency(reading, desk),
     ...auditBenchmarks(reading, desk),
+    ...auditExpired(reading, desk),
     ...auditSources(reading, desk, verdicts),
     ...auditCitations(reading, desk),
     ...auditContext(reading, desk, agent),

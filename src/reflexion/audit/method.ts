@@ -3,22 +3,26 @@ import { speaksOfOthers } from "../../lexicon/others.ts";
 import type { Desk } from "../desk.ts";
 import type { MethodPair, Objection } from "../objection.ts";
 import type { Figure } from "../reading/figures.ts";
+import type { Passage } from "../reading/passages.ts";
 import type { Reading } from "../reading/read-output.ts";
-import { COMPARED, NOT_AVAILABLE, OVER_TIME } from "../words.ts";
+import { COMPARED, NOT_AVAILABLE, OVER_TIME, RANKS } from "../words.ts";
 import { isSum } from "./equations.ts";
+import { recurringFigures } from "./recurring.ts";
 import { objectTo, printedValue } from "./write.ts";
 
 /** Comparisons of figures that follow different definitions. */
 export function auditMethod(reading: Reading, desk: Desk): Objection[] {
   const words = critiqueSentences[desk.locale];
   const byPassage = Map.groupBy(reading.figures, ({ passage }) => passage);
-  return [...byPassage].flatMap(([passage, figures]) => {
-    if (passage === null || figures.length < 2 || !COMPARED.test(passage.text)) return [];
+  return reading.passages.flatMap((passage) => {
+    if (passage.leaf.role !== "claim" || !COMPARED.test(passage.text)) return [];
     if (isSum(passage.text) || NOT_AVAILABLE.test(passage.text) || isRemarked(passage.text)) return [];
-    const pair = pairsOf(figures).flatMap(([a, b]) => {
-      const differ = difference(a, b, passage.text);
-      return differ === null ? [] : [{ a, b, differ }];
-    })[0];
+    const pair =
+      monthAgainstYear(passage) ??
+      pairsOf(byPassage.get(passage) ?? []).flatMap(([a, b]) => {
+        const differ = difference(a, b);
+        return differ === null ? [] : [{ a, b, differ }];
+      })[0];
     if (pair === undefined) return [];
     const { a, b, differ } = pair;
     const print = (one: Figure) => `${one.topic.name[desk.locale]} ${printedValue(one)}`;
@@ -42,6 +46,9 @@ export function auditMethod(reading: Reading, desk: Desk): Objection[] {
   });
 }
 
+/** The sentence turns months into years itself. */
+const ANNUALISED = /12\s*[×x*]|[×x*]\s*12(?!\d)|(?<!\p{L})an+uali[sz]/iu;
+
 function pairsOf(figures: readonly Figure[]): [Figure, Figure][] {
   return figures.flatMap((a, at) => figures.slice(at + 1).map((b): [Figure, Figure] => [a, b]));
 }
@@ -53,14 +60,22 @@ function isRemarked(text: string): boolean {
   );
 }
 
-function difference(a: Figure, b: Figure, text: string): MethodPair | null {
-  const ids = new Set([a.topic.id, b.topic.id]);
-  if (ids.has("arr") && ids.has("mrr")) {
-    const [arr, mrr] = a.topic.id === "arr" ? [a, b] : [b, a];
-    // Twelve times the other's month is a year of one's own: a comparison all the same.
-    const converted = Math.abs(arr.quantity.value - mrr.quantity.value * 12) <= 0.03 * arr.quantity.value;
-    return converted && !speaksOfOthers(text) ? null : "arr_mrr";
-  }
+/** Recurring revenue of a month held against that of a year. */
+function monthAgainstYear(passage: Passage): { a: Figure; b: Figure; differ: MethodPair } | null {
+  if (ANNUALISED.test(passage.text)) return null;
+  const figures = recurringFigures(passage);
+  const of = (id: string) => figures.filter(({ topic }) => topic.id === id);
+  const isYearOf = (arr: Figure, mrr: Figure) =>
+    Math.abs(arr.quantity.value - mrr.quantity.value * 12) <= 0.03 * arr.quantity.value;
+  // Twelve times the other's month is a year of one's own: a comparison all the same.
+  const othersToo = figures.length === 2 && (speaksOfOthers(passage.text) || RANKS.test(passage.text));
+  const open = of("mrr").filter((mrr) => othersToo || !of("arr").some((arr) => isYearOf(arr, mrr)));
+  const [a, b] = [of("arr")[0], open[0]];
+  return a === undefined || b === undefined ? null : { a, b, differ: "arr_mrr" };
+}
+
+function difference(a: Figure, b: Figure): MethodPair | null {
+  const text = a.passage?.text ?? "";
   if (isMargin(a) && isMargin(b) && a.topic !== b.topic && sideOf(a) !== sideOf(b)) return "gross_net";
   if (a.topic.id === "nrr" ? b.topic.id === "grr" : a.topic.id === "grr" && b.topic.id === "nrr") return "gross_net";
   if (a.topic.family === "valuation" && b.topic.family === "valuation" && differs(a, b, "money")) {

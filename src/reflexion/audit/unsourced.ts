@@ -1,5 +1,6 @@
 import type { Quantity } from "../../domain/quantity.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
+import { isAdvice } from "../../lexicon/advice.ts";
 import { hedgeIn } from "../../lexicon/hedging.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -10,7 +11,7 @@ import { backingBeside, backingOf } from "../reading/backing.ts";
 import type { Figure } from "../reading/figures.ts";
 import { topicsMentioned } from "../reading/mentions.ts";
 import { isQuestion, type Reading } from "../reading/read-output.ts";
-import { COMPUTED, HEDGE, NOT_AVAILABLE, SUPPOSED } from "../words.ts";
+import { COMPUTED, HEDGE, JUDGED, NOT_AVAILABLE, SUPPOSED } from "../words.ts";
 import { isSum } from "./equations.ts";
 import { type SourceVerdict, verifySources } from "./verify-sources.ts";
 import { impactOf, objectTo, printedValue, quoteOf, spanOf } from "./write.ts";
@@ -173,7 +174,7 @@ function falseSource(
   );
 }
 
-/** "Churn is probably low": a supposition on a known metric, with neither figure nor source. */
+/** "Churn is probably low": a supposition with neither figure nor source. */
 export function auditHedges(reading: Reading, desk: Desk): Objection[] {
   const withFigure = new Set(reading.figures.flatMap(({ passage }) => passage ?? []));
   return reading.passages.flatMap((passage) => {
@@ -185,8 +186,10 @@ export function auditHedges(reading: Reading, desk: Desk): Objection[] {
       backingBeside(passage).length > 0
     )
       return [];
-    const topic = topicsMentioned(passage.text).find(({ unit }) => unit !== null);
-    if (topic === undefined) return [];
+    const topic = topicsMentioned(passage.text).find(({ unit }) => unit !== null) ?? null;
+    // "Margins are likely strong" names no one metric, and judges all the same.
+    if (topic === null && (!JUDGED.test(passage.text) || isAdvice(passage.text))) return [];
+    const words = critiqueSentences[desk.locale];
     return [
       objectTo(
         {
@@ -194,12 +197,12 @@ export function auditHedges(reading: Reading, desk: Desk): Objection[] {
           severity: "MEDIUM",
           section: passage.leaf.path,
           quote: passage.text,
-          words: critiqueSentences[desk.locale].hedge({ metric: topic.name[desk.locale] }),
+          words: topic === null ? words.hedgedOpinion : words.hedge({ metric: topic.name[desk.locale] }),
           impact: impactOf(topic, desk),
           effort: "MODERATE",
           topic,
           span: { path: passage.leaf.path, start: passage.start, end: passage.end },
-          matter: { kind: "hedge", passage, topic },
+          matter: topic === null ? { kind: "conclusion", passage, topics: [] } : { kind: "hedge", passage, topic },
         },
         reading,
       ),
