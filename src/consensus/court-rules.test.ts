@@ -184,7 +184,8 @@ describe("what a document says, and what an agent reads in it", () => {
       arr("b", 800_000),
     );
     expect(settled).toMatchObject({ winner: "a", value: 504_000, trustLevel: "MEDIUM", range: { max: 561_000 } });
-    expect(settled.redFlags).toEqual([]);
+    // The two documents are near enough; what is flagged is the side that cites nothing.
+    expect(settled.redFlags).toEqual([expect.stringMatching(/^b gives .*800.* with no source/)]);
   });
 
   it("does not multiply a year's burn by twelve", async () => {

@@ -144,6 +144,8 @@ export const verdictsEn = {
   redFlag: {
     phantom: (p: { agent: string; reference: string }) =>
       `${p.agent} cites a source that does not exist: ${p.reference}`,
+    unsourced: (p: { agent: string; said: string; found: string }) =>
+      `${p.agent} gives ${p.said} with no source, and the documents say otherwise (${p.found}): invented, or got wrong`,
     conflict: (p: { topic: string; statements: string }) =>
       `The company's own documents contradict each other on ${p.topic}: ${p.statements}`,
     computedDiffers: (p: { topic: string; calculation: string; value: string }) =>

@@ -112,6 +112,8 @@ export const verdictsFr: VerdictSentences = {
   side: (p) => `${p.value} donnerait raison à ${p.agent}`,
   redFlag: {
     phantom: (p) => `${p.agent} cite une source qui n'existe pas : ${p.reference}`,
+    unsourced: (p) =>
+      `${p.agent} donne ${p.said} sans source, et les documents disent autre chose (${p.found}) : inventé ou mal calculé`,
     conflict: (p) => `Les documents de la société se contredisent sur ${p.topic} : ${p.statements}`,
     computedDiffers: (p) =>
       `${p.topic} : les chiffres des documents donnent un autre résultat (${p.calculation}) que le ${p.value} affiché`,

@@ -107,6 +107,8 @@ export const verdictsPt: VerdictSentences = {
   side: (p) => `${p.value} daria razão a ${p.agent}`,
   redFlag: {
     phantom: (p) => `${p.agent} cita uma fonte que não existe: ${p.reference}`,
+    unsourced: (p) =>
+      `${p.agent} dá ${p.said} sem fonte, e os documentos dizem outra coisa (${p.found}): inventado ou mal calculado`,
     conflict: (p) => `Os documentos da própria empresa se contradizem sobre ${p.topic}: ${p.statements}`,
     computedDiffers: (p) =>
       `${p.topic}: os números dos documentos dão outro resultado (${p.calculation}) que os ${p.value} declarados`,
