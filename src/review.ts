@@ -78,9 +78,11 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
   const { benchmarkMaxAgeYears } = config.reflexion;
   const { standing } = options;
   const tools = { engines, context, workshop, standing };
-  const ours =
-    options.analysts === true && engines.analyst !== null ? modelAnalysts(deal.deal.sector, options.prompts) : [];
-  const plugins: readonly AgentPlugin[] = [...ours, ...(options.agents ?? [])];
+  const brought = options.agents ?? [];
+  const taken = new Set([...given.map(({ agentName }) => agentName), ...brought.map(({ name }) => name)]);
+  const own = options.analysts === true && engines.analyst !== null;
+  const ours = own ? modelAnalysts(deal.deal.sector, options.prompts, taken) : [];
+  const plugins: readonly AgentPlugin[] = [...ours, ...brought];
   const toAgent = (findings: readonly ConsolidatedFinding[]): AgentInput => ({
     context,
     deal: deal.deal,

@@ -207,6 +207,21 @@ describe("an analyst with a model", () => {
     ]);
   });
 
+  it("bears another name than an analyst the deal brings", async () => {
+    const brought = { agentName: "financial-auditor", tier: 1, output: {}, findings: [] } as const;
+    const model = analyst("financial-auditor", () => answer([ARR]));
+    const { agents } = await reviewDeal({ ...deal, agentOutputs: [brought] } as unknown as Deal, {
+      model,
+      analysts: true,
+      locale: "en",
+      clock,
+    });
+    const names = agents.map(({ agentName }) => agentName);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain("financial-auditor");
+    expect(agents.find(({ agentName }) => agentName === "tribunal-financial-auditor")?.findings).toBe(1);
+  });
+
   it("that loops on tools runs out of steps, is asked for its answer, and costs no more than that", async () => {
     const model = analyst("team", () => wants(["search_documents", { words: "team" }]));
     await expect(one("team", model)).rejects.toThrow();

@@ -47,18 +47,23 @@ const MOST_CONSOLIDATED = 40;
  * await reviewDeal("my-deal", { model, agents: modelAnalysts("saas") });
  * ```
  *
- * `prompts` replaces the rules all of them follow (`analyst`) and the mission of each (`missions`).
+ * `prompts` replaces the rules all of them follow (`analyst`) and the mission of each (`missions`); where the deal has an
+ * analyst of the same name already (`taken`), ours speaks as `tribunal-…`: two voices never share a name or a record.
  */
-export const modelAnalysts = (sector: string | null, prompts?: Instructions): ModelAnalyst[] =>
-  [...TIER_1, expertFor(sector)].map((spec) => ({
-    name: spec.name,
-    tier: spec.tier,
-    analyse: (input) => analyse(spec, input, prompts),
-  }));
+export const modelAnalysts = (
+  sector: string | null,
+  prompts?: Instructions,
+  taken: ReadonlySet<string> = new Set(),
+): ModelAnalyst[] =>
+  [...TIER_1, expertFor(sector)].map((spec) => {
+    const name = taken.has(spec.name) ? `tribunal-${spec.name}` : spec.name;
+    return { name, tier: spec.tier, analyse: (input) => analyse(spec, name, input, prompts) };
+  });
 
 /** Lets a model work through its mission with our tools, and keeps of its answer what the documents bear out. */
 async function analyse(
   spec: AnalystSpec,
+  name: string,
   input: ModelAnalystInput,
   prompts: Instructions | undefined,
 ): Promise<AgentOutput> {
@@ -70,13 +75,13 @@ async function analyse(
   const heard = await converse(model, { role: "analyst", about: spec.name, system, user, tools, schema, signal });
   if ("failure" in heard)
     throw heard.failure instanceof ModelFailure ? heard.failure : new ModelFailure("malformed_response");
-  const { answer, struck } = strikeFalse({ ...heard.data, agentName: spec.name }, witness, locale);
-  const { output } = readAgentOutput(answer, spec.name);
+  const { answer, struck } = strikeFalse({ ...heard.data, agentName: name }, witness, locale);
+  const { output } = readAgentOutput(answer, name);
   return {
     ...output,
-    agentName: spec.name,
+    agentName: name,
     tier: spec.tier,
-    findings: output.findings.map((finding) => ({ ...finding, agentName: spec.name, tier: spec.tier })),
+    findings: output.findings.map((finding) => ({ ...finding, agentName: name, tier: spec.tier })),
     output: {
       ...answer,
       struck,
