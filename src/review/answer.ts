@@ -24,7 +24,7 @@ import { inconsistencyQuestions } from "./inconsistent.ts";
 import { keyFiguresOf } from "./key-figures.ts";
 import { type Placeholder, placeholdersIn } from "./placeholders.ts";
 import { plannedFiguresOf, unsureFiguresOf } from "./planned-figures.ts";
-import { redFlagsFor, sameContradiction } from "./red-flags.ts";
+import { redFlagsFor, sameContradiction, weighsOnTheAnswer } from "./red-flags.ts";
 import { firstGapIn } from "./reservations.ts";
 import type { Review } from "./result.ts";
 import { saidOtherwise } from "./said-otherwise.ts";
@@ -103,7 +103,7 @@ export function answerFor(review: ReviewBody, material: AnswerMaterial): ReviewA
     ...material,
     differing,
     // What cannot be true is a reason of its own.
-    redFlags: toldOf(redFlags.filter(({ from }) => from.kind !== "inconsistency")),
+    redFlags: toldOf(redFlags.filter((flag) => flag.from.kind !== "inconsistency" && weighsOnTheAnswer(flag, review))),
     documentsOnly,
   });
   const sentences = REVIEW_SENTENCES[review.locale];

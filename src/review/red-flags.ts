@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Inconsistency } from "../domain/inconsistency.ts";
-import type { Locale } from "../domain/locale.ts";
 import { FlagSeverity } from "../domain/red-flag.ts";
 import type { PositionRecord } from "../domain/resolution.ts";
 import type { VerifiedFlag } from "../evidence/citations/verify-flags.ts";
 import { RED_FLAG_SENTENCES } from "../i18n/red-flags.ts";
-import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import { sameFigure } from "../quantities/compare.ts";
 import { findQuantities } from "../quantities/find.ts";
 import type { ReviewRedFlag } from "./answer-shape.ts";
@@ -24,10 +22,9 @@ export function redFlagsFor(review: Omit<Review, "answer">, ofDocuments: readonl
     ...checkFlags(review).map((flag) => ({ id: idOf("check", flag.from.id), ...flag })),
     ...ofDocuments.map(({ id, text }) => plain(text, id, { kind: "document", id })),
     ...review.settled.flatMap(({ contradiction: { id }, resolution }) => {
-      const ofSources = falseSources(resolution.evidence, review.locale);
       return resolution.redFlags.map((text, at) => ({
         ...plain(text, `${id} ${at}`, { kind: "contradiction", id }),
-        ...(ofSources.has(text) && { about: "analyst" as const }),
+        ...(speakerOf(text, resolution.evidence) !== null && { about: "analyst" as const }),
       }));
     }),
     ...(review.verification?.redFlags ?? [])
@@ -38,16 +35,16 @@ export function redFlagsFor(review: Omit<Review, "answer">, ofDocuments: readonl
   return once.toSorted((a, b) => Number(a.about === "analyst") - Number(b.about === "analyst"));
 }
 
-/** The warnings of a verdict that tell of citations of nothing: the very sentences it says them in. */
-function falseSources(evidence: readonly PositionRecord[], locale: Locale): ReadonlySet<string> {
-  const { phantom } = verdictSentences[locale].redFlag;
-  return new Set(
-    evidence.flatMap(({ agentName, citations }) =>
-      citations
-        .filter(({ status }) => status === "phantom")
-        .map(({ reference }) => phantom({ agent: agentName, reference })),
-    ),
-  );
+/** The analyst a verdict's warning is about: such a sentence begins with its name, in every language. */
+function speakerOf(text: string, evidence: readonly PositionRecord[]): PositionRecord | null {
+  return evidence.find(({ agentName }) => text.startsWith(`${agentName} `)) ?? null;
+}
+
+/** An analyst who cites nothing and lost to the documents is named; what the documents show stands as firmly as before. */
+export function weighsOnTheAnswer({ from, text }: ReviewRedFlag, { settled }: Pick<Review, "settled">): boolean {
+  if (from.kind !== "contradiction") return true;
+  const of = settled.find(({ contradiction }) => contradiction.id === from.id)?.resolution.evidence ?? [];
+  return speakerOf(text, of)?.citations.length !== 0;
 }
 
 /** A red flag that is a sentence of ours. */
