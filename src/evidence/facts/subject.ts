@@ -110,7 +110,12 @@ export function subjectOf(
   // What a column is called does not take its table out of an example.
   if (role === "example" || (claim.how === "row" && roleOf(headings[0] ?? "") === "example"))
     return { subject: "example", nature: "example", doubt: 0.5 };
-  const own = speaksOfUs(sentence) || named !== undefined || AIM.test(`${labels[0] ?? ""} ${upToItsEnd(claim)}`);
+  const earned = claim.how === "text" && TELLS_HOW_WE_EARN.test(claim.text);
+  const own =
+    speaksOfUs(sentence) ||
+    named !== undefined ||
+    (earned && OF_A_SELLER.has(topic ?? "")) ||
+    AIM.test(`${labels[0] ?? ""} ${upToItsEnd(claim)}`);
   const percent = unit === "percent" && /^(?:of|des?|du|dos|das|d['’])\s/iu.test(labels[0] ?? "");
   const ofSales = percent && OF_SALES.test(labels[0] ?? "");
   const share = percent && !ofSales && !roles.some((one) => OF_OURS.has(one));
@@ -153,6 +158,11 @@ export function subjectOf(
   if (headings.some(saysHowWeEarn)) return company;
   return roles.some((one) => OF_OURS.has(one)) ? company : { ...company, doubt: 0.6 };
 }
+
+/** "Revenue: 15 % platform fee per booking" tells how the company earns, on whatever page. */
+const TELLS_HOW_WE_EARN =
+  /^\P{L}*(?:revenues?|revenue model|business model|monetization|pricing|fees?|revenus?|mod[èe]le [ée]conomique|mon[ée]tisation|tarifs?|receitas?|modelo de neg[óo]cios?|monetiza[çc][ãa]o|ingresos|modelo de negocio)\s?:/iu;
+const OF_A_SELLER = new Set(["take_rate", "price"]);
 
 /** "40 % of revenue" is a share of what the company earns, or is to earn. */
 const OF_SALES =

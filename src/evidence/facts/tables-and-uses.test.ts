@@ -121,3 +121,34 @@ describe("what words say", () => {
     expect((await told(card)).filter((fact) => fact.startsWith("price"))).toEqual([]);
   });
 });
+
+describe("whose and of when a line is", () => {
+  it("tells how the company earns, also on a page about its market", async () => {
+    const market = "# A\n\n## Market opportunity\n\n- **Revenue**: 15% platform fee per booking\n";
+    expect(await present(market)).toEqual(["take_rate 15 company actual"]);
+  });
+
+  it("asks for this round, whatever it is called", async () => {
+    const page = "# A\n\n## Milestones\n\nLooking for $2M in Series A funding for 20% equity stake.\n";
+    expect(await told(page)).toContain("round_size 2000000 company target");
+    const later = "# A\n\n## Milestones\n\n- Series A of $2M\n";
+    expect((await told(later)).filter((fact) => fact.startsWith("round_size"))).toEqual([]);
+  });
+
+  it("counts those of a public register as the market", async () => {
+    const page = "# A\n\n## Market size\n\n- Target market: 100,000+ registered pharmacies\n";
+    expect(await told(page)).toEqual(["market_size_other 100000 market market"]);
+  });
+
+  it("sums up what is invested, with the year it is of", async () => {
+    const rows =
+      "| Platform | $2.5M |\n| Operations | $1.2M |\n| Marketing | $800K |\n| Total Year 1 investment | $4.5M |\n";
+    const page = `# A\n\n## Investment requirement\n\n| Item | Amount |\n|---|---|\n${rows}`;
+    expect((await told(page)).map((fact) => fact.split(" ").slice(0, 2).join(" "))).toEqual([
+      "use_of_funds 2500000",
+      "use_of_funds 1200000",
+      "use_of_funds 800000",
+      "round_size 4500000",
+    ]);
+  });
+});

@@ -54,7 +54,9 @@ export function whenOf(
   if (
     roles.includes("later_round") ||
     roleOf(claim.text.slice(0, Math.max(0, claim.text.indexOf(":")))) === "later_round" ||
-    (/\b(?:s[ée]ries? [a-e]|next round)\b/iu.test(claim.sentence) && roles.includes("roadmap"))
+    (/\b(?:s[ée]ries? [a-e]|next round)\b/iu.test(claim.sentence) &&
+      roles.includes("roadmap") &&
+      !SEEKS.test(claim.sentence))
   )
     return { nature: "projection", doubt: TERMS.has(topic ?? "") || topic === "valuation" ? 0.5 : 1 };
   if (roles.includes("exit")) return { nature: "projection", doubt: 0.5 };
@@ -261,6 +263,10 @@ const SUPPOSES =
 
 const ASSUMED =
   /(?<!\p{L})(?:assum(?:es?|ed|ing|ptions?)|hypoth[èe]ses?|hip[óo]tes[ei]s?|supposant|supondo|suponiendo|premissas?)(?!\p{L})/iu;
+
+/** "Looking for 2 crores in Series A funding": what is sought is this round. */
+const SEEKS =
+  /(?<!\p{L})(?:looking for|seeking|(?:we(?:['’]re| are) )?raising|(?:nous )?(?:re)?cherchons|nous levons|buscamos|procuramos|captando|levantando)(?!\p{L})/iu;
 
 const FIRST_MONTHS =
   /(?<!\p{L})(?:first|premi(?:er|[èe]re)s?|primeir[oa]s?|primer[oa]s?) \d{1,2} (?:weeks|months|semaines|mois|semanas|meses)(?!\p{L})/giu;

@@ -33,7 +33,9 @@ export function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | nul
   const over = claim.headings.flatMap(rolesIn);
   const asked = over[0] === "ask" || (over[0] === "use_of_funds" && over.includes("ask"));
   // "€10,000 – €20,000 | for a runway of 6 months": what the money is for names nothing else.
-  const bare = BARE_AMOUNT.test(claim.labels[0] ?? "") || (claim.how === "card" && IS_FOR.test(claim.labels[0] ?? ""));
+  const bare =
+    BARE_AMOUNT.test(withoutTimes(claim.labels[0] ?? "")) ||
+    (claim.how === "card" && IS_FOR.test(claim.labels[0] ?? ""));
   if (asked && quantity.unit === "money" && quantity.per === undefined && bare)
     return loosely(claim, quantity, "round_size", claim.labels[0] ?? "", 0);
   const deal = asked || roles.includes("ask") ? dealIn(claim) : null;
@@ -60,6 +62,12 @@ export function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | nul
   }
   if (growsWithTheMarket(claim, quantity, roles)) return loosely(claim, quantity, "market_growth", "growing", 0);
   return marketSize(claim, quantity, roles);
+}
+
+/** "Total Year 1 investment". */
+function withoutTimes(label: string): string {
+  const bare = findPeriods(label).reduce((rest, { text }) => rest.replace(text, " "), label);
+  return bare.replace(/\s+/gu, " ").trim();
 }
 
 /** "Sales & marketing | 40 %" under "% of revenue", below the line of the gross profit: it has a name, and its column has one. */
