@@ -1,4 +1,5 @@
 import type { Bitmap } from "../pdf/bitmap.ts";
+import { bandsOf } from "./bands.ts";
 import type { Grey } from "./grey.ts";
 
 /** Side of the squares for which the background is looked for, in pixels. */
@@ -13,20 +14,26 @@ const GAIN = 1.6;
 
 /**
  * Draws what stands out from its surroundings in black on white, whatever the colours: white type on a coloured bar and
- * dark type on paper look alike afterwards. The background of a place is the colour that is most frequent around it.
+ * dark type on paper look alike afterwards. The background of a place is the flat area it lies on, or the colour that is
+ * most frequent around it.
  */
 export function standOut({ width, height, rgba }: Bitmap): Grey {
   const across = Math.ceil(width / SQUARE);
   const background = backgrounds({ width, height, rgba }, across, Math.ceil(height / SQUARE));
   const pixels = new Uint8Array(width * height);
+  const line = new Uint8Array(width * 3);
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / SQUARE) * across;
+    for (let x = 0; x < width; x++)
+      for (let channel = 0, to = (row + Math.floor(x / SQUARE)) * 3; channel < 3; channel++)
+        line[x * 3 + channel] = background[to + channel] as number;
+    for (const { from, to, colour } of bandsOf({ width, height, rgba }, y))
+      for (let x = from; x < to; x++) line.set(colour, x * 3);
     for (let x = 0; x < width; x++) {
       const from = (y * width + x) * 4;
-      const to = (row + Math.floor(x / SQUARE)) * 3;
       let most = 0;
       for (let channel = 0; channel < 3; channel++) {
-        const difference = Math.abs((rgba[from + channel] as number) - (background[to + channel] as number));
+        const difference = Math.abs((rgba[from + channel] as number) - (line[x * 3 + channel] as number));
         if (difference > most) most = difference;
       }
       pixels[y * width + x] = 255 - Math.min(255, Math.max(0, (most - FLOOR) * GAIN));
