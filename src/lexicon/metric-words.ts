@@ -203,8 +203,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     units: COUNT,
     words:
       /\busers?\b|\butilisateurs?\b|\butilisatrices?\b|\busu[áa]rios?\b|\butilizadores\b|\bbeta[- ]?(?:testers?|testeurs?|testadores)\b|\b(?:testers?|testeurs?) actifs?\b|\bdownloads?\b|t[ée]l[ée]chargements?|\bsign-?ups?\b|\bregistered\b|\binscrits?\b|\bcadastrad|\bmembers\b|\bmembres\b|\bmembros\b|\bwallets\b|\bfollowers\b|\bactive (?:providers|shippers|sellers|merchants|drivers|hosts|creators|learners|patients|vendors|brands|farmers|buyers|tenants)\b|\b(?:patients|students|learners|families|farmers|drivers) (?:enrolled|helped|served|onboarded|reached)\b|\b(?:enrolled|onboarded) (?:patients|students|learners|families|farmers|drivers)\b/iu,
-    unless:
-      /registered (?!users?|accounts?|customers?|clients?|members?|players?|merchants?|sellers?|patients?|on|with|for)\p{L}{4,}s\b|team members|per user|\/user|leads\/|family members/iu,
+    unless: /team members|per user|\/user|leads\/|family members/iu,
   },
   {
     topic: "customers",

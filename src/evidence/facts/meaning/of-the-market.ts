@@ -32,9 +32,13 @@ export function headsOfMarket({ text, figure, how }: Claim, meaning: Meaning): M
     quantity.unit !== "percent" &&
     NOUN_NEXT.test(text.slice(figure.end));
   const many = HEADS.has(topic ?? "") && quantity.value > LARGEST_BASE && AT_LARGE.test(label) && !speaksOfUs(text);
-  if (!possible && !counted && !many) return null;
+  const listed = HEADS.has(topic ?? "") && how === "text" && MARKET_NAMED.test(text) && REGISTERED.test(text);
+  if (!possible && !counted && !many && !listed) return null;
   return { ...meaning, topic: "market_size_other", quantity: { ...quantity, unit: "count" }, byName: false };
 }
+/** "Target market: 100,000+ registered pharmacies" stand in a public register. */
+const REGISTERED =
+  /(?<!\p{L})registered (?!users?|accounts?|customers?|clients?|members?|players?|merchants?|sellers?|patients?|on|with|for)\p{L}{4,}s(?!\p{L})/iu;
 /** "500M+ internet users in Africa": so many in a part of the world are no company's own. */
 const LARGEST_BASE = 50_000_000;
 const AT_LARGE =
