@@ -177,3 +177,23 @@ describe("an argument of another kind", () => {
     }
   });
 });
+
+describe("anything first handed over by mistake", () => {
+  const doors = { ...tribunal, ...testing, doorMiddleware, langgraphTools, verifyNode, evidenceScorer, mastraTools };
+  const others = { agentsTools, evidenceGuardrail, createMcpServer, createClient, createServer };
+  const functions = Object.entries<unknown>({ ...doors, ...others })
+    .filter(([, value]) => typeof value === "function" && !/^class\b/.test(String(value)))
+    .map(([name, value]) => [name, value as (...given: unknown[]) => unknown] as const);
+
+  it.each(functions)("is taken or refused by %s, and never makes it fall", async (_, call) => {
+    for (const wrong of [[], [null], [5]]) {
+      const thrown = await Promise.resolve()
+        .then(() => call(...wrong))
+        .then(
+          () => null,
+          (error: unknown) => error,
+        );
+      if (thrown !== null) expect(thrown).toBeInstanceOf(TribunalError);
+    }
+  });
+});

@@ -1,6 +1,7 @@
 import type { Contradiction, ContradictionPosition } from "../domain/contradiction.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import { confidenceLevel } from "../domain/finding.ts";
+import { requireList } from "../domain/known-options.ts";
 import { isFlawOf, type Resolution } from "../domain/resolution.ts";
 
 /** What became of a finding, with the original kept readable. */
@@ -27,6 +28,7 @@ export function applyResolution(
   contradiction: Contradiction,
   resolution: Resolution,
 ): ConsolidatedFinding[] {
+  requireList("The findings", findings);
   const concerned = new Map(
     contradiction.positions.map((position) => [`${position.agentName}\u0000${position.findingId}`, position]),
   );

@@ -1,6 +1,7 @@
 import type { VerificationContext } from "../domain/context.ts";
 import type { Contradiction, ContradictionPosition } from "../domain/contradiction.ts";
 import type { Dossier } from "../domain/dossier.ts";
+import { requireObject } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Basis } from "../domain/quantity.ts";
 import type { EvidenceItem, PositionRecord } from "../domain/resolution.ts";
@@ -65,6 +66,7 @@ export function openCase(
   sameValue: number,
   history?: AgentHistory,
 ): CaseFile {
+  requireObject("The contradiction", contradiction);
   const topic = topicOf(contradiction);
   const witness = witnessOf(context);
   const { dossier } = witness;

@@ -1,5 +1,6 @@
 import type { DocumentRole, ExtractionIssue, HiddenReason, Section, SourceDocument } from "../domain/document.ts";
 import type { Coverage, UnreadableDocument } from "../domain/dossier.ts";
+import { requireObject } from "../domain/known-options.ts";
 import { templateSigns } from "../evidence/facts/template.ts";
 import { findQuantities } from "../quantities/find.ts";
 import type { Deal, DealInfo } from "./load-deal.ts";
@@ -47,7 +48,9 @@ export interface DocumentInspection {
  * inspectDeal(await loadDeal("my-deal")).coverage;
  * ```
  */
-export function inspectDeal({ context, agentOutputs, warnings, deal }: Deal): Inspection {
+export function inspectDeal(read: Deal): Inspection {
+  requireObject("The deal", read);
+  const { context, agentOutputs, warnings, deal } = read;
   return {
     deal,
     coverage: context.dossier?.coverage ?? "none",

@@ -20,17 +20,23 @@ export function refuseUnknown(where: string, given: object, known: Record<string
   }
 }
 
-/** Refuses what a program without types hands over in place of an object: null, a text, nothing. */
-export function requireObject(what: string, given: unknown): void {
-  if (typeof given === "object" && given !== null) return;
-  throw new TribunalError("bad_input", `${what} must be an object, not ${given === null ? "null" : typeof given}.`);
+const kindOf = (given: unknown): string => (given === null ? "null" : Array.isArray(given) ? "list" : typeof given);
+
+function requireKind(what: string, given: unknown, wanted: string, fits: boolean): void {
+  if (!fits) throw new TribunalError("bad_input", `${what} must be ${wanted}, not ${kindOf(given)}.`);
 }
 
+/** Refuses what a program without types hands over in place of an object: null, a text, nothing. */
+export const requireObject = (what: string, given: unknown): void =>
+  requireKind(what, given, "an object", typeof given === "object" && given !== null);
+
+/** Refuses what is no list. */
+export const requireList = (what: string, given: unknown): void =>
+  requireKind(what, given, "a list", Array.isArray(given));
+
 /** Refuses what is no text. */
-export function requireText(what: string, given: unknown): void {
-  if (typeof given === "string") return;
-  throw new TribunalError("bad_input", `${what} must be a text, not ${given === null ? "null" : typeof given}.`);
-}
+export const requireText = (what: string, given: unknown): void =>
+  requireKind(what, given, "a text", typeof given === "string");
 
 /** Thresholds of one's own over ours; a name that we do not have is refused. */
 export function withOwn<Settings extends object>(

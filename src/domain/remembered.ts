@@ -1,9 +1,12 @@
+import { requireObject } from "./known-options.ts";
+
 /** What is made of an object: made once, and kept as long as the object is. */
 export function rememberedFor<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const known = new WeakMap<Of, Made>();
   return (of) => {
     let made = known.get(of);
     if (made === undefined) {
+      requireObject("What is to be read", of);
       made = make(of);
       known.set(of, made);
     }

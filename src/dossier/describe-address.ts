@@ -1,6 +1,7 @@
 import type { Address } from "../domain/address.ts";
 import type { Row, SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
+import { requireObject } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import { rememberedFor } from "../domain/remembered.ts";
 import type { SourceType } from "../domain/source.ts";
@@ -16,6 +17,7 @@ import { sourceName } from "../i18n/sources.ts";
  * ```
  */
 export function describeAddress(address: Address, locale: Locale, dossier?: Dossier): string {
+  requireObject("The address", address);
   const place = placeOf(address, locale, dossier);
   const document = dossier?.documents.find((one) => one.id === address.document);
   if (document === undefined) return place;

@@ -1,6 +1,7 @@
 import type { Address } from "../domain/address.ts";
 import type { SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
+import { requireObject } from "../domain/known-options.ts";
 import type { SourceType } from "../domain/source.ts";
 import { fold, type ParsedReference, parsePlaces } from "./references/grammar.ts";
 import { nameDocument, stripSourceWords } from "./references/names.ts";
@@ -21,6 +22,7 @@ const LONGEST_REFERENCE = 1_000;
  * ```
  */
 export function resolveReference(dossier: Dossier, type: SourceType, reference: string): ResolvedReference {
+  requireObject("The dossier", dossier);
   if (reference.length > LONGEST_REFERENCE) return { kind: "words", words: reference };
   const named = nameDocument(dossier, reference);
   if (named.kind === "unreadable") return { kind: "unavailable" };

@@ -1,3 +1,4 @@
+import { requireList } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { ChangedSide, FigureChange, StatedFigure } from "../domain/stated-figure.ts";
 import { FIGURE_CHANGE_WORDS } from "../i18n/figure-changes.ts";
@@ -17,6 +18,7 @@ export function figureChanges(
   after: readonly StatedFigure[],
   locale: Locale,
 ): FigureChange[] {
+  requireList("The figures of the earlier version", before);
   const [was, now] = [Map.groupBy(before, lineOf), Map.groupBy(after, lineOf)];
   const lines = new Set([...was.keys(), ...now.keys()]);
   const changes = [...lines].flatMap((line) => changesOf(was.get(line) ?? [], now.get(line) ?? [], locale));

@@ -1,4 +1,4 @@
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, requireList } from "../domain/known-options.ts";
 import type { AgentEstimate, Claim, EstimateOptions, ObjectEstimate } from "./claim.ts";
 import { estimate } from "./estimate.ts";
 import { type Kin, kinOf } from "./kin.ts";
@@ -53,6 +53,7 @@ const KNOWN: Readonly<Record<keyof EstimateOptions, true>> = {
  * ```
  */
 export function fuse(claims: readonly Claim[], options: EstimateOptions = {}): Fusion {
+  requireList("The claims", claims);
   refuseUnknown("fuse", options, KNOWN);
   const { objects, agents } = estimate(claims, options);
   const votes = objects.map(voteOn);

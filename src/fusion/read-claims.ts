@@ -1,4 +1,5 @@
 import { TribunalError } from "../domain/errors.ts";
+import { requireObject } from "../domain/known-options.ts";
 import { decodeText, detectDelimiter, parseRecords } from "../dossier/sheets/csv-text.ts";
 import { fold } from "../lexicon/fold.ts";
 import { parseQuantity } from "../quantities/parse.ts";
@@ -31,6 +32,7 @@ type Column = keyof typeof NAMES;
  * ```
  */
 export function readSourceClaims(bytes: Uint8Array, file = "sources.csv"): ReadClaims {
+  requireObject("The bytes of the sources", bytes);
   const text = decodeText(bytes);
   const records = [...parseRecords(text, detectDelimiter(text))].map((record) => record.map((cell) => cell.trim()));
   const start = /^sep=.$/.test(records[0]?.join("") ?? "") ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, requireObject } from "../domain/known-options.ts";
 import { ANSWER_LIMITS } from "./answer/find-json.ts";
 import { jsonSchemaOf } from "./answer/json-schema.ts";
 import { readAnswer } from "./answer/read-answer.ts";
@@ -71,6 +71,7 @@ const ANSWER_NOW = "You may look up nothing more. Answer now, with one JSON obje
  * ```
  */
 export async function converse<Data>(model: Model, asked: Conversation<Data>): Promise<Conversed<Data>> {
+  requireObject("The model", model);
   refuseUnknown("converse", asked, KNOWN);
   const { time = systemTime, deadlineMs = 300_000, signal } = asked;
   return withinDeadline({ time, ms: deadlineMs, model: model.id, signal }, (bounded, deadlineAt) =>

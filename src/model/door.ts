@@ -1,4 +1,4 @@
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, requireObject } from "../domain/known-options.ts";
 import { type Budget, createBudget } from "./budget.ts";
 import type { Journal } from "./journal/journal.ts";
 import { createMemoryJournal } from "./journal/memory.ts";
@@ -82,6 +82,7 @@ const isDoor = (model: Model): model is Door => "parts" in model;
  * ```
  */
 export function openDoor(model: Model, policies: DoorPolicies = {}): Door {
+  requireObject("The model", model);
   refuseUnknown("openDoor", policies, DOOR_POLICIES);
   const parts: DoorParts = isDoor(model)
     ? { ...model.parts, policies: { ...model.parts.policies, ...policies } }

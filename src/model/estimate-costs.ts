@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/config.ts";
 import { type Contradiction, ContradictionSeverity } from "../domain/contradiction.ts";
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, requireList } from "../domain/known-options.ts";
 import { costOf, PRICES_DATE, type PriceTable, priceOf } from "./prices.ts";
 
 /**
@@ -68,6 +68,7 @@ export function estimateEngineCosts(
   agents: readonly unknown[],
   options: EstimateOptions = {},
 ): CostEstimate {
+  requireList("The contradictions", contradictions);
   refuseUnknown("estimateEngineCosts", options, KNOWN);
   const { model = "openrouter:google/gemini-2.5-flash", prices = {}, config = QUALITY_ENGINE_CONFIG } = options;
   const { maxContradictionsToResolve: maxContradictions, maxAgentsToReflect: maxAgents } = config.limits;

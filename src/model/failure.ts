@@ -1,4 +1,5 @@
 import { TribunalError } from "../domain/errors.ts";
+import { requireObject } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import { type FailureDetail, type FailureKind, MODEL_FAILURES } from "../i18n/model.ts";
 import type { Usage } from "./port.ts";
@@ -78,8 +79,10 @@ export const isForAnother = (failure: ModelFailure): boolean => !OURS.has(failur
  * if (error instanceof ModelFailure) console.error(explainFailure(error, "en"));
  * ```
  */
-export const explainFailure = (failure: ModelFailure, locale: Locale): string =>
-  MODEL_FAILURES[locale][failure.kind](failure.detail);
+export function explainFailure(failure: ModelFailure, locale: Locale): string {
+  requireObject("The failure", failure);
+  return MODEL_FAILURES[locale][failure.kind](failure.detail);
+}
 
 /** The reason of an aborted signal, as a failure: ours if we set it, else the caller's wish to stop. */
 export const failureOf = (signal: AbortSignal): ModelFailure =>

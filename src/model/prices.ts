@@ -1,3 +1,4 @@
+import { requireText } from "../domain/known-options.ts";
 import type { Usage } from "./port.ts";
 
 /** US dollars per million tokens. */
@@ -64,6 +65,7 @@ export const MODEL_PRICES: PriceTable = {
  * ```
  */
 export function priceOf(modelId: string, prices: PriceTable = {}): Price | null {
+  requireText("The name of a model", modelId);
   const name = baseName(modelId);
   const listed = own(MODEL_PRICES, name);
   return own(prices, modelId) ?? own(prices, name) ?? (listed === undefined ? null : withCache(name, listed));

@@ -1,4 +1,5 @@
 import { TribunalError } from "../domain/errors.ts";
+import { requireObject } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Quantity } from "../domain/quantity.ts";
 
@@ -68,6 +69,7 @@ const DURATIONS: Record<Locale, Record<NonNullable<Quantity["durationUnit"]>, [s
  * ```
  */
 export function formatQuantity(quantity: Printable, locale: Locale, style: "full" | "short" = "full"): string {
+  requireObject("The quantity", quantity);
   const { value, unit } = quantity;
   if (!Number.isFinite(value))
     throw new TribunalError("bad_input", `Only finite numbers can be printed, not ${value}.`);

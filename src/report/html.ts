@@ -1,5 +1,5 @@
 import { apart } from "../domain/inconsistency.ts";
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, requireObject } from "../domain/known-options.ts";
 import { CHECK_WORDS } from "../i18n/checks/checks.ts";
 import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
 import { NOT_EXAMINED } from "../i18n/not-examined.ts";
@@ -40,6 +40,7 @@ const KNOWN: Readonly<Record<keyof HtmlOptions, true>> = { pictures: true };
  * ```
  */
 export function toHtml(review: Review, options: HtmlOptions = {}): string {
+  requireObject("The review", review);
   refuseUnknown("toHtml", options, KNOWN);
   const reader = readerOf(review, options.pictures ?? null);
   const { words, names } = reader;

@@ -1,5 +1,5 @@
 import type { VerificationContext } from "../domain/context.ts";
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, requireObject } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { MemoFormat } from "../domain/report-format.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
@@ -26,6 +26,7 @@ const KNOWN: Readonly<Record<keyof MemoOptions, true>> = { context: true, conclu
  * ```
  */
 export function memoOf(review: Review, options: MemoOptions = {}): DealMemo {
+  requireObject("The review", review);
   refuseUnknown("memoOf", options, KNOWN);
   const { context = null, conclusion = null } = options;
   const profile = context === null ? null : profileIn(context, review.locale);
@@ -50,6 +51,7 @@ function profileIn(context: VerificationContext, locale: Locale): MemoProfile {
  * ```
  */
 export async function memoFile(memo: DealMemo, format: MemoFormat): Promise<Uint8Array> {
+  requireObject("The memo", memo);
   // Loaded when wanted: the makers of files are the larger part of the program.
   if (format === "docx") return (await import("./memo/docx.ts")).memoDocx(memo);
   if (format === "pdf") return (await import("./memo/pdf.ts")).memoPdf(memo);

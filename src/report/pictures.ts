@@ -1,6 +1,6 @@
 import type { VerificationContext } from "../domain/context.ts";
 import { TribunalError } from "../domain/errors.ts";
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, requireObject } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import { renderPage } from "../dossier/render-page.ts";
 import { witnessOf } from "../evidence/witness.ts";
@@ -54,6 +54,7 @@ export async function drawEvidence(
   context: VerificationContext,
   options: DrawEvidenceOptions = {},
 ): Promise<EvidencePictures> {
+  requireObject("The review", review);
   refuseUnknown("drawEvidence", options, KNOWN);
   const { maxPictures = MAX_PICTURES, maxBytes = MAX_BYTES, signal } = options;
   const places = placesOfReview(review);

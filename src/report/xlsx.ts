@@ -1,4 +1,4 @@
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, requireObject } from "../domain/known-options.ts";
 import type { FactSheet } from "../evidence/fact-sheet.ts";
 import { type CheckWorkDone, checklistRows } from "../followup/checklist.ts";
 import type { DealMemo } from "../followup/memo.ts";
@@ -39,6 +39,7 @@ const KNOWN: Readonly<Record<keyof XlsxOptions, true>> = { facts: true, memo: tr
  * ```
  */
 export function toXlsx(review: Review, options: XlsxOptions = {}): Uint8Array {
+  requireObject("The review", review);
   refuseUnknown("toXlsx", options, KNOWN);
   const { facts, memo = memoOf(review), checklist } = options;
   const { locale } = review;

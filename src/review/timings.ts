@@ -1,3 +1,4 @@
+import { requireObject } from "../domain/known-options.ts";
 import type { Review } from "./result.ts";
 
 /** How long things took, in milliseconds, by name: "stage consensus1", "case …", "reflexion …", "review". */
@@ -44,6 +45,7 @@ export const reflexionTimer = (agentName: string) => `reflexion ${agentName}`;
  * ```
  */
 export function timingsOf(review: Review): Timings {
+  requireObject("The review", review);
   return {
     review: review.metrics.totalDurationMs,
     ...Object.fromEntries(review.stages.map(({ stage, durationMs }) => [stageTimer(stage), durationMs])),

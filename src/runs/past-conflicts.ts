@@ -1,3 +1,4 @@
+import { requireObject } from "../domain/known-options.ts";
 import type { Review } from "../review/result.ts";
 
 /** A question analysts disagreed on in an earlier review, and what came of it. */
@@ -23,6 +24,7 @@ export interface PastConflict {
  * ```
  */
 export function conflictsIn(review: Review, reviewId: string, topic?: string): PastConflict[] {
+  requireObject("The review", review);
   const of = { reviewId, deal: review.deal.name, on: review.reviewedAt.toISOString().slice(0, 10) };
   const wanted = topic?.trim().toLowerCase() ?? "";
   const isMeant = (...names: (string | undefined)[]) =>

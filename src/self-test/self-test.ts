@@ -1,7 +1,7 @@
 import type { Deal } from "../deal/load-deal.ts";
 import type { Fact } from "../domain/fact.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, requireObject } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
@@ -54,6 +54,7 @@ const BATCH = 8;
  */
 export async function selfTest(deal: Deal, options: SelfTestOptions = {}): Promise<SelfTestResult> {
   refuseUnknown("selfTest", options, KNOWN);
+  requireObject("The deal", deal);
   const witness = witnessOf(deal.context);
   const { dossier } = witness;
   const { facts } = witness.everything();

@@ -1,4 +1,4 @@
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, requireList } from "../domain/known-options.ts";
 import { contentTypesXml, escapeXml, type Parts, packParts, RELATION, relationsXml, XML } from "./office-parts.ts";
 
 /** A stretch of text inside a paragraph. */
@@ -55,6 +55,7 @@ const TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml";
  * ```
  */
 export function makeDocx(blocks: DocxBlock[], options: DocxOptions = {}): Uint8Array {
+  requireList("The blocks", blocks);
   refuseUnknown("makeDocx", options, KNOWN);
   const notes: string[] = [];
   const body = blocks.map((block) => blockXml(block, notes)).join("");

@@ -1,4 +1,4 @@
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, requireList } from "../domain/known-options.ts";
 import { A4, type PdfItem, type PdfPageSpec, writePdf } from "../dossier/pdf/write.ts";
 
 /** How plain lines are set. */
@@ -22,6 +22,7 @@ const CELL_WIDTH = 110;
  * ```
  */
 export function makePdf(pages: (PdfPageSpec | string[])[], options: MakePdfOptions = {}): Uint8Array {
+  requireList("The pages", pages);
   refuseUnknown("makePdf", options, KNOWN);
   return writePdf(pages.map((page, index) => toPage(page, index + 1, options)));
 }

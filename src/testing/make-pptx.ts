@@ -1,4 +1,4 @@
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, requireList } from "../domain/known-options.ts";
 import {
   contentTypesXml,
   DRAWING,
@@ -78,6 +78,7 @@ const TYPE = "application/vnd.openxmlformats-officedocument.presentationml";
  * ```
  */
 export function makePptx(slides: PptxSlideSpec[] | string[][], options: PptxOptions = {}): Uint8Array {
+  requireList("The slides", slides);
   refuseUnknown("makePptx", options, KNOWN);
   const specs = slides.map((slide): PptxSlideSpec => {
     if (!Array.isArray(slide)) return slide;

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { columnName, columnNumber } from "../domain/column-names.ts";
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, requireList } from "../domain/known-options.ts";
 
 /** A cell: its stored value `v` (leave it out for a formula that was never calculated), formula `f` without "=", number format `z`. */
 export interface CellSpec {
@@ -60,6 +60,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
  * ```
  */
 export function makeXlsx(sheets: SheetSpec[], options: XlsxOptions = {}): Uint8Array {
+  requireList("The sheets", sheets);
   refuseUnknown("makeXlsx", options, KNOWN);
   const styles = collectStyles(sheets);
   const parts: Record<string, string | Uint8Array> = {

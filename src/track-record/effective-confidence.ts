@@ -1,4 +1,5 @@
 import type { FindingCategory } from "../domain/finding.ts";
+import { requireList } from "../domain/known-options.ts";
 import type { Reliability } from "./reliability.ts";
 
 /** Agents' records on one kind of question, or on all. */
@@ -47,6 +48,7 @@ export function effectiveConfidence(
  * ```
  */
 export function historyFrom(agents: readonly Recorded[]): AgentHistory | null {
+  requireList("The records", agents);
   if (agents.length === 0) return null;
   const named = new Set(agents.flatMap(({ categories = [] }) => categories.map(({ category }) => category)));
   const within = (category: FindingCategory) =>

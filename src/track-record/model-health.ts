@@ -1,4 +1,5 @@
 import type { QualityEngineConfig } from "../domain/config.ts";
+import { requireList } from "../domain/known-options.ts";
 import type { ModelHealth } from "../domain/model-health.ts";
 
 /** One model in one role over many reviews, with the shares a person reads. Null where there was nothing to share. */
@@ -25,6 +26,7 @@ type Limits = Pick<QualityEngineConfig["consensus"], "maxFlipShare" | "minFlipCa
  * ```
  */
 export function healthCards(reviews: readonly (readonly ModelHealth[])[], limits: Limits): HealthCard[] {
+  requireList("The reviews", reviews);
   const groups = Map.groupBy(reviews.flat(), ({ role, model }) => `${role} ${model}`);
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,4 +1,5 @@
 import type { ScoredFinding } from "../../domain/finding.ts";
+import { requireObject } from "../../domain/known-options.ts";
 import type { AnalystInput, Gap } from "../analyst.ts";
 import type { DeclinedProposal } from "../model/tier3/seat.ts";
 import { type ReconciledRow, reconcile } from "../reconcile.ts";
@@ -34,6 +35,7 @@ export function synthesise(
   analystGaps: readonly Gap[] = [],
   proposals?: SynthesisProposals | undefined,
 ): Synthesis {
+  requireObject("What is summed up", findings);
   const score = dealScore(findings, input, proposals?.grades);
   const { assumptions, gaps } = devilsAdvocate(findings, input, proposals?.doubts);
   const varied = scenarios(input, proposals?.moves);

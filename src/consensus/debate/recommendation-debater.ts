@@ -1,6 +1,7 @@
 import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import { TribunalError } from "../../domain/errors.ts";
 import type { ScoredFinding } from "../../domain/finding.ts";
+import { requireObject } from "../../domain/known-options.ts";
 import type { AgentPosition, RecommendationPlea } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
 import { ModelDesk } from "../../model/model-desk.ts";
@@ -29,6 +30,7 @@ export function modelRecommendationDebater(
   callTimeoutMs: number = QUALITY_ENGINE_CONFIG.consensus.callTimeoutMs,
   instructions?: string,
 ): RecommendationDebater {
+  requireObject("The model", model);
   const models = modelsFor(model, policies);
   if (models === null) throw new TribunalError("bad_input", "A model is needed: give one for the debater.");
   return {

@@ -1,6 +1,6 @@
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../../domain/config.ts";
 import type { AgentOutput } from "../../domain/finding.ts";
-import { refuseUnknown, withOwn } from "../../domain/known-options.ts";
+import { refuseUnknown, requireObject, withOwn } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { AgentPosition, Conflict, ConflictReport, ConsensusResult } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
@@ -71,6 +71,7 @@ export async function buildConsensus(
   agentOutputs: readonly AgentOutput[],
   options: BuildConsensusOptions = {},
 ): Promise<ConsensusResult[]> {
+  requireObject("The conflicts", report);
   refuseUnknown("buildConsensus", options, KNOWN);
   const speakers = readSpeakers(agentOutputs, options.confidence);
   const tools: DebateTools = {

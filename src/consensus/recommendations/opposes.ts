@@ -1,5 +1,5 @@
 import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
-import { refuseUnknown } from "../../domain/known-options.ts";
+import { refuseUnknown, requireText } from "../../domain/known-options.ts";
 import { type Call, callOf, clashOfCalls } from "./calls.ts";
 import { contradictionBetween } from "./contradicts.ts";
 import { costAgainstReturn } from "./cost-return.ts";
@@ -63,6 +63,7 @@ const KNOWN: Readonly<Record<keyof OpposesOptions, true>> = { similarity: true }
  * ```
  */
 export function opposes(a: string, b: string, options: OpposesOptions = {}): Opposition | null {
+  requireText("A recommendation", a);
   refuseUnknown("opposes", options, KNOWN);
   return opposition(readText(a), readText(b), QUALITY_ENGINE_CONFIG.consensus.numericGap, true, options.similarity);
 }

@@ -1,3 +1,4 @@
+import { requireList } from "../../domain/known-options.ts";
 import { type EmbedOptions, embedTexts } from "../../model/embed.ts";
 import { coverage } from "./similarity.ts";
 import { type Reading, readText } from "./stances.ts";
@@ -37,6 +38,7 @@ export const similarityByWords: TextSimilarity = {
  * ```
  */
 export async function similarityByEmbedding(texts: readonly string[], options: EmbedOptions): Promise<TextSimilarity> {
+  requireList("The texts", texts);
   const passages = [...new Set(texts.flatMap((text) => passagesOf(readText(text))))];
   const vectors = await embedTexts(passages, options);
   const units = new Map([...vectors].map(([text, vector]) => [text, unit(vector)]));

@@ -1,5 +1,6 @@
 import type { Citation } from "../../domain/citation.ts";
 import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
+import { requireObject } from "../../domain/known-options.ts";
 import type { SourceType } from "../../domain/source.ts";
 import { placeWords } from "../../lexicon/places.ts";
 
@@ -14,6 +15,7 @@ export type NoCitation = "inference" | "calculation" | "unknown_source" | "empty
  * ```
  */
 export function citationOf(evidence: Evidence, finding: ScoredFinding): Citation | null {
+  requireObject("The evidence", evidence);
   const read = readEvidence(evidence, finding);
   return "citation" in read ? read.citation : null;
 }

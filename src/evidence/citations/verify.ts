@@ -2,7 +2,7 @@ import type { CalculationCheck } from "../../domain/calculation.ts";
 import type { Citation, CitationCheck, CitationStatus } from "../../domain/citation.ts";
 import type { VerificationContext } from "../../domain/context.ts";
 import type { AgentOutput, Evidence, ScoredFinding } from "../../domain/finding.ts";
-import { refuseUnknown } from "../../domain/known-options.ts";
+import { refuseUnknown, requireObject } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import { claimOf } from "./claimed-by.ts";
@@ -80,6 +80,7 @@ export function verifyAgentOutputs(
   agentOutputs: readonly AgentOutput[],
   options: { locale?: Locale } = {},
 ): Verification {
+  requireObject("The context", context);
   refuseUnknown("verifyAgentOutputs", options, { locale: true });
   const citations: VerifiedCitation[] = [];
   const calculations: VerifiedCalculation[] = [];

@@ -1,4 +1,4 @@
-import { refuseUnknown } from "../../domain/known-options.ts";
+import { refuseUnknown, requireObject } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { detectLanguage } from "../../dossier/language.ts";
 import { fold } from "../../lexicon/fold.ts";
@@ -38,6 +38,7 @@ const LONGEST_LABEL = 14;
  * ```
  */
 export function readClaims(sentence: TextSentence, options: ReadOptions = {}): ReadClaim[] {
+  requireObject("The sentence", sentence);
   refuseUnknown("readClaims", options, KNOWN);
   if (sentence.row !== undefined) return sentence.kind === "heading" ? [] : rowClaims(sentence.row, options, readText);
   return readText(sentence.text, sentence.start, {

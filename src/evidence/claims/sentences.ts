@@ -1,3 +1,4 @@
+import { requireText } from "../../domain/known-options.ts";
 import { isTableLine, isTableRule, type TableRow, tableRow } from "./table-rows.ts";
 
 /** A part of a text that says one thing: a sentence, a row of a table, a heading. Positions are those of the text. */
@@ -25,6 +26,7 @@ const ABBREVIATION =
  * ```
  */
 export function readSentences(text: string): TextSentence[] {
+  requireText("The text to read", text);
   const found: TextSentence[] = [];
   let paragraph: { start: number; end: number } | null = null;
   let header: string[] | null = null;

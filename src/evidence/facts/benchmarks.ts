@@ -1,6 +1,7 @@
 import type { Address } from "../../domain/address.ts";
 import type { SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
+import { requireObject } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { EvidenceItem } from "../../domain/resolution.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
@@ -169,6 +170,7 @@ export function benchmarkFor(
   locale: Locale,
   fits: (benchmark: Benchmark) => boolean = () => true,
 ): (Percentile & { benchmark: Benchmark; item: EvidenceItem }) | null {
+  requireObject("The dossier", dossier);
   const topic = topicById(topicId);
   const [benchmark] = findBenchmarks(dossier)
     .filter((one) => one.topic === topicId && fits(one))

@@ -1,6 +1,7 @@
 import type { Address } from "../../domain/address.ts";
 import type { SourceDocument } from "../../domain/document.ts";
 import { TribunalError } from "../../domain/errors.ts";
+import { requireObject } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { FACT_WORDS } from "../../i18n/facts.ts";
 import { formatQuantity } from "../../quantities/format.ts";
@@ -54,6 +55,7 @@ export interface Percentile {
  * ```
  */
 export function percentileAgainst(benchmark: Pick<Benchmark, "points">, value: number): Percentile {
+  requireObject("The benchmark", benchmark);
   const { points } = benchmark;
   let at = points.findIndex(([, limit], index) => index > 0 && value <= limit);
   if (at < 0) at = points.length - 1;

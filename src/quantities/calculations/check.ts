@@ -1,5 +1,5 @@
 import type { CalculationCheck } from "../../domain/calculation.ts";
-import { refuseUnknown } from "../../domain/known-options.ts";
+import { refuseUnknown, requireObject } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { type ChainOutcome, followChain } from "./chain.ts";
 import type { Reading } from "./evaluate.ts";
@@ -39,6 +39,7 @@ export function checkCalculation(
   claim: CalculationClaim,
   options: { locale?: Locale | undefined } = {},
 ): CalculationCheck {
+  requireObject("The claim", claim);
   refuseUnknown("checkCalculation", options, { locale: true });
   const { locale = "en" } = options;
   try {
