@@ -119,11 +119,17 @@ const FAULTS: Record<Locale, Faults> = {
   },
 };
 
+/** A number in the reader's form, up to the cent; anything else as it is. */
+const said = (value: string | number, locale: Locale): string =>
+  typeof value === "number" || /^-?\d{4,}(?:\.\d+)?$/.test(value)
+    ? new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Number(value))
+    : value;
+
 /** The fault of a sheet in words, or null where its kind has none of its own. */
 export function sheetFault({ detail }: ExtractionIssue, locale: Locale): string | null {
   const words = FAULTS[locale];
   const kind = String(detail.kind ?? "");
   if (!Object.hasOwn(words, kind) || detail.cell === undefined) return null;
-  const texts = Object.fromEntries(Object.entries(detail).map(([key, value]) => [key, String(value)]));
+  const texts = Object.fromEntries(Object.entries(detail).map(([key, value]) => [key, said(value, locale)]));
   return words[kind]?.(texts) ?? null;
 }

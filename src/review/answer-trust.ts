@@ -53,7 +53,9 @@ export function judge(review: ReviewBody, standing: Standing): { trust: ReviewTr
   const reasons = order.flatMap((level) =>
     caps
       .filter(({ at }) => at === level)
-      .flatMap(({ reason }) => (typeof reason === "string" ? reason : (reason(told) ?? []))),
+      .flatMap(({ reason }) => (typeof reason === "string" ? reason : (reason(told) ?? [])))
+      // A list that was cut ends its sentence by itself.
+      .map((reason) => reason.replace(/\s?…\.$/u, " …")),
   );
   if (reasons.length > 0) return { trust, reasons };
   return { trust, reasons: [words.allHolds({ checked, settled: review.settled.length })] };
