@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { VerificationContext } from "../../domain/context.ts";
 import type { ScoredFinding } from "../../domain/finding.ts";
+import { deck, page } from "../../testing/placed-pages.ts";
 import { check } from "./finding-claim.ts";
 import { verifyAgentOutputs } from "./verify.ts";
 
@@ -23,13 +25,38 @@ describe("a place cited without a quote", () => {
   });
 });
 
+it("what the cited page gives comes before the same figure on another page", () => {
+  const dossier = deck(
+    page(1, [["Nimbora", 200, 100, 40]]),
+    page(2, [
+      ["Roadmap", 40, 20, 30],
+      ["Q3 2026", 40, 90, 13],
+      ["Target", 140, 90, 13],
+      ["50k users, $500k GMV", 240, 90, 13],
+      ["Q4 2026", 40, 115, 13],
+      ["Target", 140, 115, 13],
+      ["200k users, $5M GMV", 240, 115, 13],
+    ]),
+    page(3, [
+      ["The ask", 40, 20, 30],
+      ["Milestones: 50k users, $500k GMV", 40, 90, 13],
+    ]),
+  );
+  const { status, at } = check(
+    { dossier } as VerificationContext,
+    { type: "deck", reference: "page 2" },
+    { metric: "Number of users", value: 50_000 },
+  );
+  expect({ status, at }).toMatchObject({ status: "verified", at: { page: 2 } });
+});
+
 describe("a quote that carries its claim only by where it stands", () => {
-  const deck = {
+  const slides = {
     deckExtracts:
       "Slide 2\nMarket\nGlobal market for cold storage: $40B\n├─ CAGR: 12% (2023-2028)\nSlide 4\nTraction today\nFrom 0 to $14.4k ARR\nRevenue per cell: 18%",
   };
   const asked = (reference: string, quote: string, metric: string, value: number) =>
-    check(deck, { type: "deck", reference, quote }, { metric, value }).status;
+    check(slides, { type: "deck", reference, quote }, { metric, value }).status;
 
   it("holds where just this was read from these words", () => {
     expect(asked("slide 4", "From 0 to $14.4k ARR", "ARR", 14_400)).toBe("verified");

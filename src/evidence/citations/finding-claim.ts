@@ -48,7 +48,8 @@ export function check(
     answer = checkQuestion(context, asked, { ...options, byMetric });
     if (!HOLDS.has(answer.status)) answer = checkJoined(context, citation, claim, options) ?? answer;
     const told = claim ?? ownClaim(citation);
-    if (told !== null && (quote ?? "") === "" && !HOLDS.has(answer.status))
+    // What the cited page itself gives comes before the same figure elsewhere.
+    if (told !== null && (quote ?? "") === "" && answer.status !== "verified")
       answer =
         sayFact(
           factAtPlace(dossier, citation, told) ?? factOfClause(dossier, citation, told),
