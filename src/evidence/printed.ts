@@ -1,6 +1,8 @@
 import { sameFigure } from "../quantities/compare.ts";
 import { inMonths } from "../quantities/durations.ts";
 import { findQuantities } from "../quantities/find.ts";
+import { isNeutral } from "./citations/labels.ts";
+import { contentWords, sameWord } from "./citations/text-words.ts";
 
 /** A figure as some line prints it, in base units; durations in months. */
 interface Printed {
@@ -46,4 +48,21 @@ function firstFrom(figures: readonly Printed[], least: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** The first line that prints this value beside a word of one of these names: "10 pilot partners" for 10 "Pilots". */
+export function linePrinting<Line extends { text: string }>(
+  lines: readonly Line[],
+  names: readonly string[],
+  value: number,
+): Line | undefined {
+  const wanted = names.flatMap((name) => contentWords(name)).filter((word) => !isNeutral(word) && word.length > 2);
+  return lines.find(({ text }) => {
+    if (!/\d/.test(text)) return false;
+    const said = contentWords(text);
+    return (
+      wanted.some((word) => said.some((other) => sameWord(word, other))) &&
+      findQuantities(text).some((one) => !("ambiguous" in one) && one.value === value)
+    );
+  });
 }

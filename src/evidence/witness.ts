@@ -38,7 +38,7 @@ import { type FoundLine, pageNamed, pageNames, searchDocuments } from "./look-up
 import { type NamedPlace, namedPlaces } from "./named-places.ts";
 import { type Page, pagesOf, type ReadablePage } from "./pages.ts";
 import { issuesOf, type Noticed, type Passage, passagesOf, rowsAt, sectionAt, textOf } from "./passages.ts";
-import { isAmong, printedFigures } from "./printed.ts";
+import { isAmong, linePrinting, printedFigures } from "./printed.ts";
 import { type CompanyProfile, profileOf } from "./profile/profile.ts";
 
 /** Which statements are asked for. What a statement does not say does not exclude it. */
@@ -137,6 +137,11 @@ export class Witness {
       this.remember("printed", () => printedFigures(this.passages().map(({ text }) => text))),
       figure,
     );
+  }
+
+  /** The first line that prints this value beside a word of one of these names, whatever was understood of it. */
+  printedBeside(names: readonly string[], value: number): Passage | undefined {
+    return linePrinting(this.passages(), names, value);
   }
 
   /** The same by page, slide or sheet. */

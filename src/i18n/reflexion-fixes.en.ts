@@ -15,6 +15,9 @@ export const fixesEn = {
   notAvailable: (p: { searched: string }) => `not available: no source in ${p.searched}`,
   namedOnly: (p: { reference: string; passage: string }) =>
     `not verified: ${p.reference} names it ("${p.passage}"), but its value could not be read there`,
+  /** The value stands beside a word of the metric's name; nobody knows whether it is meant. */
+  printedBeside: (p: { reference: string; passage: string }) =>
+    `not verified: ${p.reference} prints “${p.passage}”, and whether that is it could not be told`,
   otherTime: (p: { value: string; period: string; reference: string }) =>
     `not verified: the documents give ${p.value}${p.period === "" ? "" : ` for ${p.period}`} (${p.reference}), perhaps of another time, as a plan or of another scope`,
   onlyThat: (p: { said: string; value: string; reference: string }) =>

@@ -12,6 +12,8 @@ export const fixesFr: FixSentences = {
   otherPrimary: (p) => `mais ${p.reference} dit ${p.value}`,
   notAvailable: (p) => `non disponible : aucune source dans ${p.searched}`,
   namedOnly: (p) => `non vérifié : ${p.reference} en parle (« ${p.passage} »), mais sa valeur n'a pas pu y être lue`,
+  printedBeside: (p) =>
+    `non vérifié : ${p.reference} imprime « ${p.passage} », sans qu'on puisse dire si c'est bien cela`,
   otherTime: (p) =>
     `non vérifié : les documents donnent ${p.value}${p.period === "" ? "" : ` pour ${p.period}`} (${p.reference}), peut-être à une autre date, en prévision ou sur un autre périmètre`,
   onlyThat: (p) => `${p.said} non vérifié : les documents ne donnent que ${p.value} (${p.reference})`,

@@ -12,6 +12,7 @@ export const fixesPt: FixSentences = {
   otherPrimary: (p) => `mas ${p.reference} diz ${p.value}`,
   notAvailable: (p) => `não disponível: nenhuma fonte em ${p.searched}`,
   namedOnly: (p) => `não verificado: ${p.reference} fala disso ("${p.passage}"), mas o valor não pôde ser lido aí`,
+  printedBeside: (p) => `não verificado: ${p.reference} imprime "${p.passage}", sem que se possa dizer se é isso`,
   otherTime: (p) =>
     `não verificado: os documentos dão ${p.value}${p.period === "" ? "" : ` para ${p.period}`} (${p.reference}), talvez de outra data, como previsão ou de outro perímetro`,
   onlyThat: (p) => `${p.said} não verificado: os documentos só dão ${p.value} (${p.reference})`,

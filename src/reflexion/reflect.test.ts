@@ -38,6 +38,19 @@ it("a number of another column never replaces a figure that its row does not giv
   expect(JSON.stringify(result.revisedOutput)).not.toMatch(/15[.,]992/);
 });
 
+it("does not tell a figure as absent that a line prints beside its name", async () => {
+  const reviewed = (deckExtracts: string) =>
+    new ReflexionEngine({ clock }).reflect({
+      agentName: "chat-memo",
+      output: "The plan counts on 10 pilots with a guarantee of 60 days.",
+      findings: [],
+      verificationContext: { deckExtracts },
+    });
+  const told = await reviewed("Slide 3\nTarget 10 pilot partners in US + EU");
+  expect(JSON.stringify(told)).not.toContain("not available: no source");
+  expect(JSON.stringify(await reviewed("Slide 3\nPlanning"))).toContain("not available: no source");
+});
+
 it("says on which lines of a memo a passage stands, and nothing where a text has but one line", async () => {
   const reviewer = new ReflexionEngine({ clock: () => new Date("2026-01-28T00:00:00Z") });
   const memo = "# Memo\n\nThe product is used daily.\n\n- Monthly churn is 1.8%.\n- Cash: 310 000 €\n";

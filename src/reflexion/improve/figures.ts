@@ -1,5 +1,6 @@
 import { fitTo } from "../../evidence/facts/fit.ts";
 import { printValue } from "../../evidence/facts/print-calculation.ts";
+import { addressOfPassage } from "../../evidence/passages.ts";
 import { sayPeriod } from "../../i18n/periods.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { sameFigure } from "../../quantities/compare.ts";
@@ -155,17 +156,22 @@ function markNotAvailable(figure: Figure, desk: Desk, fault: FalseSource | null)
   const searched = desk.searched();
   const metric = figure.topic.name[desk.locale];
   const [named] = desk.mentions(figure.topic.id);
+  const names = [figure.label, ...Object.values(figure.topic.name)];
+  const printed = named === undefined ? desk.witness.printedBeside(names, figure.quantity.value) : undefined;
+  const found = named !== undefined || printed !== undefined;
   const mark =
     named !== undefined
       ? words.namedOnly({ reference: desk.reference(named.address), passage: named.label })
-      : fault === null
-        ? words.notAvailable({ searched })
-        : words.falseReference({ source: fault.backing.evidence.source, searched });
+      : printed !== undefined
+        ? words.printedBeside({ reference: desk.reference(addressOfPassage(printed)), passage: printed.text })
+        : fault === null
+          ? words.notAvailable({ searched })
+          : words.falseReference({ source: fault.backing.evidence.source, searched });
   const edits = rewrite(figure, null, mark, fault?.backing ?? null, desk, "[]");
   return {
-    status: named === undefined ? "CANNOT_FIX" : "PARTIALLY_FIXED",
+    status: found ? "PARTIALLY_FIXED" : "CANNOT_FIX",
     change: { ...changeOf(figure, edits, `${printedValue(figure)} [${mark}]`), type: "clarified" },
-    justification: named === undefined ? { ifCannotFix: words.searched({ metric, searched }) } : {},
+    justification: found ? {} : { ifCannotFix: words.searched({ metric, searched }) },
     confidenceImpact: fault === null ? NOT_FOUND_IMPACT : 2 * NOT_FOUND_IMPACT,
     edits,
     proof: null,
