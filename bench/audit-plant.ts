@@ -367,6 +367,21 @@ function withStatement(book: Book, wrong: boolean, kind: "balance" | "cash"): Pl
   };
 }
 
+/** A row of growth inputs on a sheet of their own, as models have them: steady, and in one year a leap. */
+function withGrowth(book: Book, leaps: boolean): Planted {
+  const copy = copyOf(book);
+  const rates = [0.12, 0.12, leaps ? 0.6 : 0.11, 0.1, 0.1].map((v): CellSpec => ({ v, z: "0%" }));
+  const rows: (string | CellSpec)[][] = [
+    ["", "2024", "2025", "2026", "2027", "2028"],
+    ["Revenue growth", ...rates],
+  ];
+  const cells = rows.flatMap((line, r) =>
+    line.map((cell, c): [string, CellSpec] => [nameOf(r, c), typeof cell === "object" ? cell : { v: cell }]),
+  );
+  copy.sheets.push({ name: "Statement", cells: new Map(cells) });
+  return { kind: `growth input that leaps${leaps ? "" : ": none"}`, book: copy, at: ["Statement!D2"] };
+}
+
 /** Faults of every kind, each in a copy of its own. */
 export function* faultsIn(book: Book): Generator<Planted> {
   yield* breaks(book);
@@ -375,11 +390,12 @@ export function* faultsIn(book: Book): Generator<Planted> {
   yield* unusedInputs(book);
   yield* jumps(book);
   yield* impossibleFigures(book);
+  yield withGrowth(book, true);
   yield withStatement(book, true, "balance");
   yield withStatement(book, true, "cash");
 }
 
-/** Statements that hold, added to a workbook: nothing may be said of them. */
+/** Statements and inputs that hold, added to a workbook: nothing may be said of them. */
 export function soundStatements(book: Book): Planted[] {
-  return [withStatement(book, false, "balance"), withStatement(book, false, "cash")];
+  return [withStatement(book, false, "balance"), withStatement(book, false, "cash"), withGrowth(book, false)];
 }

@@ -255,6 +255,13 @@ describe("what makes no sense", () => {
     ];
     expect(await faults(percents("Monthly churn", 1.5))).toContain("share_over_whole E1");
     expect(await faults(percents("Conversion rate", 1.2))).toContain("share_over_whole E1");
+    // That nobody reads it is the lesser fault.
+    const idle: Rows = [
+      ["Price", 20],
+      ["Revenue", { f: "B1*12", v: 240 }],
+      ["Conversion rate", { v: 1.5, z: "0%" }],
+    ];
+    expect(await faults(idle)).toEqual(["share_over_whole B3"]);
     for (const label of ["Net revenue retention", "Revenue growth", "Target retention index"])
       expect(await faults([[label, ...[1.1, 1.2].map((v) => ({ v, z: "0%" }))]])).toEqual([]);
     expect(await faults([["Customers", 10, 12, -15, 20]])).toEqual(["negative_count D1"]);

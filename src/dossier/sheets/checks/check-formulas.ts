@@ -88,14 +88,14 @@ export function checkFormulas(workbook: Workbook, formulas: FormulaCell[], issue
     for (const { cell } of pastedResults(grid, formulas)) {
       tell("hard_coded_result", "pasted", cell.ref, { value: Number(cell.value) });
     }
-    for (const { cell } of unusedInputs(grid, formulas, index, typedIn)) {
-      tell("unused_input", "unused", cell.ref, { value: Number(cell.value) });
-    }
     for (const { cell, kind, value } of impossibleShares(grid, index)) {
       tell("implausible_result", kind, cell.cell.ref, { value });
     }
     for (const { cell, value } of negativeCounts(grid, index)) {
       tell("implausible_result", "negative_count", cell.cell.ref, { value });
+    }
+    for (const { cell } of unusedInputs(grid, formulas, index, typedIn)) {
+      tell("unused_input", "unused", cell.ref, { value: Number(cell.value) });
     }
     for (const { cell, kind, value, neighbour } of jumps(grid, index)) {
       tell("implausible_result", kind, cell.cell.ref, { value, neighbour: neighbour.cell.ref ?? "" });
