@@ -28,6 +28,7 @@ import {
   oneOfMany,
   onlyIncomes,
   withoutBareRates,
+  withoutConversions,
   withoutMultiples,
   withoutOpenColumns,
   withoutOwnGrowth,
@@ -93,7 +94,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
   const rates = withoutParts(withoutOwnGrowth(withoutBareRates(findFacts(dossier), dossier)), dossier);
-  const clear = withoutServedAsWhole(withoutOpenColumns(rates, dossier));
+  const clear = withoutConversions(withoutServedAsWhole(withoutOpenColumns(rates, dossier)));
   const own = withoutReached(withoutMultiples(withoutTickets(withoutTerms(clear))), dossier);
   const evidence = onlyIncomes(dilutionsBesideRound(own, dossier), dossier);
   const { facts, doubted } = withPlanDates(withoutLaterRounds(evidence, dossier), dossier);

@@ -178,6 +178,11 @@ export function withoutOpenColumns<One extends Fact>(facts: readonly One[], doss
   });
 }
 
+/** Without those whom one channel wins ("expected conversions: 533 customers"): they are not all that there are. */
+export const withoutConversions = <One extends Fact>(facts: readonly One[]): One[] =>
+  facts.filter(({ topic, passage }) => topic !== "customers" || !CONVERSIONS.test(fold(passage)));
+const CONVERSIONS = /^\P{L}*(?:\p{L}+ )?convers(?:ions?|oes)(?: \p{L}+)? ?:/u;
+
 /** "0 churn" is a churn of nought per cent. */
 export function noChurn(dossier: Dossier): Fact[] {
   return readDossier(dossier).all.flatMap((fact) => {

@@ -67,6 +67,21 @@ describe("break-even", () => {
   });
 });
 
+describe("shares of a round", () => {
+  const uses = (...shares: string[]) =>
+    `# The ask\n\nSeed round: €2M\n\n### Use of funds\n\n${table("Line | Amount | Share", ...["Founder | €500k", "Product | €600k", "Tools | €200k", "Marketing | €450k", "Sales | €250k"].map((line, at) => `${line} | ${shares[at]}`))}`;
+
+  it("are asked about where all of them are of one other whole", async () => {
+    const told = await foundIn(uses("25%", "40%", "13%", "30%", "17%"));
+    const share = told.filter(({ relation }) => relation === "use=share,round");
+    expect(share.map(({ certainty }) => certainty)).not.toContain("sure");
+    const [one] = (await foundIn(uses("25%", "45%", "10%", "8%", "12%"))).filter(
+      ({ relation }) => relation === "use=share,round",
+    );
+    expect(one?.certainty).toBe("sure");
+  });
+});
+
 describe("what a customer brings", () => {
   const deck = (average: string) => [
     "# Plans\n\n- Monthly plan: €2,500/month\n- Quarterly plan: €6,500/quarter\n- Annual plan: €24,000/year",
@@ -106,6 +121,15 @@ describe("figures that are of something else", () => {
   it("what one label gives for several stretches is no term of a sum", async () => {
     const slide = `# Proof\n\n- Gross margin: 34%\n\n${table(" | Last 4 months | 11 months", "Revenue | €126k | €265k", "Gross profit | €46k | €89k")}`;
     expect(await relations(slide)).toEqual([]);
+  });
+
+  it("customers whom one channel wins are not all of them", async () => {
+    const deck = (label: string) => [
+      `# Projections\n\n${table("Metric | Year 1 | Year 2", "Customers | 1,400 | 5,000")}`,
+      `# Plan of year 1\n\n- ${label}: 533 customers in year 1`,
+    ];
+    expect(await relations(...deck("Target"))).toContain("same:customers");
+    expect(await relations(...deck("Expected conversions"))).not.toContain("same:customers");
   });
 
   it("what so many would bring is not how many there are", async () => {

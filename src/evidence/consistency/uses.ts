@@ -6,7 +6,7 @@ import { findQuantities } from "../../quantities/find.ts";
 import { normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { readDossier } from "../facts/find.ts";
 import { type Constraint, rateOfWhole, twoAnswers } from "./constraint.ts";
-import { intervalOf, missing } from "./interval.ts";
+import { image, intervalOf, missing } from "./interval.ts";
 import { exceeds, sumConstraint } from "./parts.ts";
 import { placesOf } from "./places.ts";
 import { type Statement, statementOf } from "./statement.ts";
@@ -90,13 +90,25 @@ function sharesAndAmounts(page: readonly Statement[], rounds: readonly Statement
   const [round] = own.filter(({ place }) => place === page[0]?.place).concat(own);
   if (round === undefined || !oneValue(own) || round.quantity.range !== undefined) return [];
   const shares = Map.groupBy(inUnit(page, "percent"), ({ label }) => normalizeLabel(label));
-  return inUnit(page, "money").flatMap((amount): Constraint[] => {
+  const lines = inUnit(page, "money").flatMap((amount) => {
     const [share, ...more] = shares.get(normalizeLabel(amount.label)) ?? [];
     if (share === undefined || more.length > 0 || share.passage !== amount.passage) return [];
-    if (amount.quantity.currency !== round.quantity.currency) return [];
-    const tie = { slack: 0.05, exact: false, touches: "runway" as const, mayBe: ["other_scope"] as const };
-    return [rateOfWhole("use=share,round", amount, share, round, tie) ?? []].flat();
+    return amount.quantity.currency === round.quantity.currency ? [{ amount, share }] : [];
   });
+  const tie = { slack: 0.05, exact: false, touches: "runway" as const, mayBe: ["other_scope"] as const };
+  const ofAnother = areOfAnother(lines, round) ? { assumed: true as const } : {};
+  return lines.flatMap(
+    ({ amount, share }) => rateOfWhole("use=share,round", amount, share, round, { ...tie, ...ofAnother }) ?? [],
+  );
+}
+
+/** Shares of one and the same whole, all but those of the round, may be of one that is not the round: of what is left after a part of it. */
+function areOfAnother(lines: readonly { amount: Statement; share: Statement }[], round: Statement): boolean {
+  const wholes = lines
+    .flatMap(({ amount, share }) => image((part, rate) => (part / rate) * 100, [amount.interval, share.interval]) ?? [])
+    .filter((whole) => missing(whole, round.interval) > 0);
+  const [least, most] = [Math.max(...wholes.map(({ min }) => min)), Math.min(...wholes.map(({ max }) => max))];
+  return wholes.length >= FEWEST_LINES && least <= most;
 }
 
 const oneValue = (statements: readonly Statement[]): boolean =>

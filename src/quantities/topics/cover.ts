@@ -114,7 +114,11 @@ const AVERAGES = new Set(
     " ",
   ),
 );
-const AVERAGE_WORDS = new Set("average avg mean blended moyen moyenne moyens medio media".split(" "));
+const AVERAGE_WORDS = new Set(
+  "average avg mean blended moyen moyenne moyens medio media combinado combinada ponderado ponderada pondere ponderee".split(
+    " ",
+  ),
+);
 
 const CHANGERS = new Set(
   "per benchmark median mediane mediana average moyen moyenne media medio industry sector secteur setor competitor concurrent concorrente peer peers growth croissance crescimento multiple margin marge margem cost cout couts custo target goal ratio share part churn target potential potentiel missing manquant without sans sem hors excluding increase decrease hausse baisse variation change delta evolution cumulative cumule non not nao".split(
