@@ -216,6 +216,14 @@ describe("tribunal history", () => {
     const { conflicts: asked } = await json("history", topic.toUpperCase());
     expect(new Set(asked.map((one: { topic: string }) => one.topic))).toEqual(new Set([topic]));
     expect((await run("history", topic, "--lang", "en")).out).toContain(outcome?.slice(0, 20) ?? "stayed open");
+    const kinds = new Set(conflicts.map(({ category }: { category: string | null }) => category));
+    expect([...kinds].some((kind) => kind !== null)).toBe(true);
+    for (const kind of ["financial", "customer", "team"]) {
+      const names = { financial: "Finanças", customer: "clients", team: "équipe" }[kind] ?? kind;
+      const { conflicts: ofKind } = await json("history", names);
+      const expected = conflicts.filter(({ category }: { category: string | null }) => category === kind);
+      expect(ofKind).toEqual(expect.arrayContaining(expected));
+    }
     expect(await run("history", "zzz", "--lang", "en")).toMatchObject({ code: 0, out: expect.stringContaining("zzz") });
   });
 });
