@@ -35,7 +35,7 @@ export const HISTORY_WORDS: Catalogue<typeof en> = {
 /** What people call the categories of questions, in three languages; they are asked for in any of them. */
 export const CATEGORY_NAMES: Record<FindingCategory, readonly string[]> = {
   financial: ["finance", "finances", "financier", "finanças", "financeiro"],
-  team: ["équipe", "equipe", "equipa"],
+  team: ["équipe", "equipe"],
   market: ["marché", "mercado"],
   product: ["produit", "produto"],
   competitive: ["competition", "concurrence", "concorrência"],
