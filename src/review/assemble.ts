@@ -110,8 +110,20 @@ const textsOf = (documents: readonly SourceDocument[], agents: readonly Gathered
   ...documents.flatMap(({ sections }) =>
     sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text))),
   ),
-  ...agents.filter(({ builtIn }) => !builtIn).map((one) => JSON.stringify(one)),
+  ...agents.filter(({ builtIn }) => !builtIn).flatMap(wordsIn),
 ];
+
+/** Every text in a value, however deep an analyst's answer nests it. */
+function wordsIn(value: unknown): string[] {
+  const words: string[] = [];
+  const left = [value];
+  while (left.length > 0) {
+    const one = left.pop();
+    if (typeof one === "string") words.push(one);
+    else if (one !== null && typeof one === "object") for (const part of Object.values(one)) left.push(part);
+  }
+  return words;
+}
 
 /** What a review says of the documents it read. */
 const describeDocuments = (documents: readonly SourceDocument[], locale: Locale): Review["documents"] =>
