@@ -15,6 +15,9 @@ export const fixesEn = {
   notAvailable: (p: { searched: string }) => `not available: no source in ${p.searched}`,
   namedOnly: (p: { reference: string; passage: string }) =>
     `not verified: ${p.reference} names it ("${p.passage}"), but its value could not be read there`,
+  printed: (p: { reference: string; passage: string }) => `${p.reference}: “${p.passage}”`,
+  notBorneOut: (p: { flag: string; searched: string }) =>
+    `Nothing was found in ${p.searched} that bears out “${p.flag}”`,
   /** The value stands beside a word of the metric's name; nobody knows whether it is meant. */
   printedBeside: (p: { reference: string; passage: string }) =>
     `not verified: ${p.reference} prints “${p.passage}”, and whether that is it could not be told`,

@@ -12,6 +12,8 @@ export const fixesFr: FixSentences = {
   otherPrimary: (p) => `mais ${p.reference} dit ${p.value}`,
   notAvailable: (p) => `non disponible : aucune source dans ${p.searched}`,
   namedOnly: (p) => `non vérifié : ${p.reference} en parle (« ${p.passage} »), mais sa valeur n'a pas pu y être lue`,
+  printed: (p) => `${p.reference} : « ${p.passage} »`,
+  notBorneOut: (p) => `Rien n'a été trouvé dans ${p.searched} qui étaye « ${p.flag} »`,
   printedBeside: (p) =>
     `non vérifié : ${p.reference} imprime « ${p.passage} », sans qu'on puisse dire si c'est bien cela`,
   otherTime: (p) =>

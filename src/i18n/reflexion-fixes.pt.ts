@@ -12,6 +12,8 @@ export const fixesPt: FixSentences = {
   otherPrimary: (p) => `mas ${p.reference} diz ${p.value}`,
   notAvailable: (p) => `não disponível: nenhuma fonte em ${p.searched}`,
   namedOnly: (p) => `não verificado: ${p.reference} fala disso ("${p.passage}"), mas o valor não pôde ser lido aí`,
+  printed: (p) => `${p.reference}: "${p.passage}"`,
+  notBorneOut: (p) => `Nada foi encontrado em ${p.searched} que sustente "${p.flag}"`,
   printedBeside: (p) => `não verificado: ${p.reference} imprime "${p.passage}", sem que se possa dizer se é isso`,
   otherTime: (p) =>
     `não verificado: os documentos dão ${p.value}${p.period === "" ? "" : ` para ${p.period}`} (${p.reference}), talvez de outra data, como previsão ou de outro perímetro`,

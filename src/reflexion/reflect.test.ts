@@ -51,6 +51,25 @@ it("does not tell a figure as absent that a line prints beside its name", async 
   expect(JSON.stringify(await reviewed("Slide 3\nPlanning"))).toContain("not available: no source");
 });
 
+it("a red flag whose figures the documents print is neither told as unborne nor lowered", async () => {
+  const warned = async (deckExtracts: string) => {
+    const title = "Merchant commission of 0.25% on $250M GMV is $625k, not $4.2M";
+    const { improvements } = await new ReflexionEngine({ clock }).reflect({
+      agentName: "customer-intel",
+      output: { redFlags: [{ title, severity: "CRITICAL" }] },
+      findings: [],
+      verificationContext: { deckExtracts },
+    });
+    return JSON.stringify(improvements);
+  };
+  const borne = await warned(
+    "Slide 6\nMerchant commission\t0.25% per transaction\t$4.2M ARR\nSlide 14\nVolume of merchants in Year 3: $250M",
+  );
+  expect(borne).toContain("0.25% per transaction");
+  expect(borne).not.toMatch(/lowered|Nothing was found|searched without result/);
+  expect(await warned("Slide 1\nPlanning")).toMatch(/lowered.*Nothing was found/);
+});
+
 it("says on which lines of a memo a passage stands, and nothing where a text has but one line", async () => {
   const reviewer = new ReflexionEngine({ clock: () => new Date("2026-01-28T00:00:00Z") });
   const memo = "# Memo\n\nThe product is used daily.\n\n- Monthly churn is 1.8%.\n- Cash: 310 000 €\n";

@@ -1,5 +1,7 @@
+import { addressOfPassage } from "../../evidence/passages.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { squeeze } from "../../outputs/fields.ts";
+import { findQuantities } from "../../quantities/find.ts";
 import type { Desk } from "../desk.ts";
 import type { Matter } from "../objection.ts";
 import type { RedFlagPart } from "../reading/red-flags.ts";
@@ -18,18 +20,21 @@ export function fixRedFlag({ flag, missing, fault }: FlagMatter, desk: Desk): Co
   const subject = subjectOf(flag.text, desk);
   const needed: RedFlagPart[] = fault === null || missing.includes("evidence") ? missing : [...missing, "evidence"];
   const impact = impactOfSubject(subject, desk);
+  const printed = subject.proof === null ? printedFiguresOf(flag.text, desk) : null;
   const parts: Record<RedFlagPart, string> = {
     severity: severityOf(subject),
-    evidence: evidenceOf(subject, desk) ?? words.notAvailable({ searched: desk.searched() }),
+    evidence: evidenceOf(subject, desk) ?? printed ?? words.notAvailable({ searched: desk.searched() }),
     impact: impact ?? words.impact.unknown({ searched: desk.searched() }),
-    question: questionOf(subject, String(flag.title.value), desk),
+    question: questionOf(subject, flag, desk),
   };
   const unproven =
     (needed.includes("evidence") && subject.proof === null) || (needed.includes("impact") && impact === null);
   const nothing = needed.every(
-    (part) => (part === "evidence" && subject.proof === null) || (part === "impact" && impact === null),
+    (part) =>
+      (part === "evidence" && subject.proof === null && printed === null) || (part === "impact" && impact === null),
   );
-  const step = needed.includes("evidence") && subject.proof === null ? lowered(flag, desk) : null;
+  const bare = needed.includes("evidence") && subject.proof === null && printed === null;
+  const step = bare ? lowered(flag, desk) : null;
   const edits =
     flag.entry === null
       ? textEdits(flag, needed, parts, fault, desk)
@@ -48,10 +53,9 @@ export function fixRedFlag({ flag, missing, fault }: FlagMatter, desk: Desk): Co
       ...(subject.standing === null ? {} : { crossReferenceResult: describeStanding(subject.standing, desk) }),
       ...(unproven
         ? {
-            ifCannotFix: words.searched({
-              metric: subject.topic?.name[desk.locale] ?? String(flag.title.value),
-              searched: desk.searched(),
-            }),
+            ifCannotFix: bare
+              ? words.notBorneOut({ flag: titleOf(flag), searched: desk.searched() })
+              : words.impact.unknown({ searched: desk.searched() }),
           }
         : {}),
     },
@@ -76,8 +80,26 @@ function evidenceOf({ topic, proof, standing }: Subject, desk: Desk): string | n
   return standing === null ? stated : `${stated}. ${describeStanding(standing, desk)}`;
 }
 
-/** The warning in its own words, without the mark of severity that was put before it. */
-function questionOf({ topic, proof }: Subject, title: string, desk: Desk): string {
+/** Lines that print the figures of a warning beside its words; null unless there are such lines for half of them. */
+function printedFiguresOf(text: string, desk: Desk): string | null {
+  const words = fixSentences[desk.locale];
+  const values = new Set(findQuantities(text).flatMap((one) => ("ambiguous" in one ? [] : [one.value])));
+  const lines = [...values].flatMap((value) => desk.witness.printedBeside([text], value) ?? []);
+  if (lines.length === 0 || lines.length < values.size / 2) return null;
+  return [...new Set(lines)]
+    .slice(0, MOST_LINES)
+    .map((line) => words.printed({ reference: desk.reference(addressOfPassage(line)), passage: line.text }))
+    .join("; ");
+}
+
+const MOST_LINES = 3;
+
+/** The first line of a warning, without the mark of severity that was put before it. */
+const titleOf = ({ title }: FlagMatter["flag"]): string =>
+  (String(title.value).split("\n")[0] ?? "").replace(/^\[[^\]]*\]\s*/, "");
+
+/** The warning in its own words. */
+function questionOf({ topic, proof }: Subject, flag: FlagMatter["flag"], desk: Desk): string {
   const { question } = fixSentences[desk.locale];
   const [from, to] = proof?.inputs ?? [];
   if (topic?.id === "revenue_cagr" && proof !== null && from !== undefined && to !== undefined) {
@@ -87,7 +109,7 @@ function questionOf({ topic, proof }: Subject, title: string, desk: Desk): strin
       to: `${to.name} ${plain(to.value, desk)}`,
     });
   }
-  return question.subject({ subject: (title.split("\n")[0] ?? title).replace(/^\[[^\]]*\]\s*/, "") });
+  return question.subject({ subject: titleOf(flag) });
 }
 
 function plain(value: number, desk: Desk): string {
