@@ -181,6 +181,10 @@ describe("what a paper says that somebody owns", () => {
     expect(said(line)).toEqual([]);
   });
 
+  it("takes none of several shares for the round's: they are what tickets buy", () => {
+    expect(said("Dilution: 25%", [...team, ...round, "Dilution: 1%"])).toEqual([]);
+  });
+
   it("takes for the pool no share that the sentence gives to the founders", () => {
     const { findings } = check(rows, {
       terms: [...team, "Today the founders have 75% and the ESOP is 10%."],

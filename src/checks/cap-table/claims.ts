@@ -85,7 +85,7 @@ export function ownedAsStated(deal: CheckedDeal, tables: readonly CapTableFacts[
       ...by("founders").flatMap((one) =>
         tell("founders", one, foundersGiven(founders, tables, rounds, one.when), ROOM),
       ),
-      ...onceEach([...said("dilution"), ...by("newMoney")]).flatMap((one) =>
+      ...theOneOfEach(onceEach([...said("dilution"), ...by("newMoney")])).flatMap((one) =>
         tell("newMoney", one, newMoneyGiven(terms, rounds), ROOM),
       ),
     ],
@@ -191,6 +191,11 @@ const partyIn = (folded: string): Party | undefined =>
 
 /** What a page says in a sentence and what the witness reads there is one statement. */
 const onceEach = (said: readonly Stated[]): Stated[] => [...new Map(said.map((one) => [keyOf(one), one])).values()];
+/** A document that says several shares lists what tickets of several sizes buy: none of them is the round's. */
+const theOneOfEach = (said: readonly Stated[]): Stated[] =>
+  said.filter(({ place, value }) =>
+    said.every((other) => other.place.document !== place.document || other.value === value),
+  );
 const keyOf = ({ place, value }: Stated): string => `${JSON.stringify(place.address)} ${value}`;
 
 /** What sentences say that founders and new investors hold. */
