@@ -5,6 +5,7 @@ import type { Locale } from "../domain/locale.ts";
 import { rankOf } from "../domain/source-rank.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
 import type { Witness } from "../evidence/witness.ts";
+import { liesAhead } from "../lexicon/plans.ts";
 import { sameFigure } from "../quantities/compare.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
@@ -35,14 +36,16 @@ function ofTopic(topic: Topic, witness: Witness, locale: Locale, close: number):
   const known = said.filter(({ sureness, nature }) => sureness >= SURE_ENOUGH && nature === "actual");
   const isOther = (fact: Fact) =>
     fact.period === undefined &&
+    // What its own words call a plan may not be today's: "ARR projetado (18m): $600k".
+    !liesAhead(fact.passage) &&
     (fact.nature !== "actual" || fact.sureness < SURE_ENOUGH) &&
     isPlain({ passage: fact.passage, value: figureOf(fact).value }, topic) &&
     !known.some((one) => sameFigure(figureOf(one), figureOf(fact), close));
-  return known.length === 0
-    ? []
-    : said.filter(isOther).map((fact) => {
-        const { value, currency } = figureOf(fact);
-        const place = referenceTo(fact.source, fact.address, witness.dossier, locale);
-        return `${topic.name[locale]} ${sayNumber(value, topic, currency, locale)} (${place})`;
-      });
+  if (known.length === 0) return [];
+  const others = said.filter(isOther).map((fact) => {
+    const { value, currency } = figureOf(fact);
+    const place = referenceTo(fact.source, fact.address, witness.dossier, locale);
+    return `${topic.name[locale]} ${sayNumber(value, topic, currency, locale)} (${place})`;
+  });
+  return [...new Set(others)];
 }
