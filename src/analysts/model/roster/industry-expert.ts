@@ -1,0 +1,14 @@
+import type { AnalystSpec } from "../analyst-spec.ts";
+
+export const industryExpert: AnalystSpec = {
+  name: "industry-expert",
+  tier: 2,
+  mission: "You judge the deal as an expert of hardware, industry, energy and climate.",
+  deliver: [
+    "technology readiness and what was shown outside the laboratory",
+    "cost per unit today and at scale",
+    "capital needed, plant, certification, offtake",
+  ],
+  topics: ["revenue", "gross_margin", "burn_rate", "runway"],
+  sectors: /industr|hardware|energy|energie|energia|climat|deep|robot|material|agri|mobil/i,
+};
