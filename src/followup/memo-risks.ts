@@ -9,8 +9,10 @@ const LONGEST = 220;
 const NO_RISK = new Set<CheckFirst["from"]["kind"]>(["missing", "key_figure"]);
 
 /** What to be careful of, gravest first, each with its places: warnings without a source that holds are left out. */
-export function memoRisks({ answer, inconsistencies, settled, locale }: Review): MemoSentence[] {
+export function memoRisks({ answer, inconsistencies, settled, decisions, locale }: Review): MemoSentence[] {
+  const decided = new Set(decisions.map(({ contradictionId }) => contradictionId));
   const first = (answer.checkFirst ?? [])
+    .filter(({ from }) => !decided.has(from.id))
     .filter(({ from, places }) => !NO_RISK.has(from.kind) && places.length > 0)
     .map(({ from, title, text, places }) => ({
       id: from.id,

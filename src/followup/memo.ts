@@ -77,7 +77,11 @@ const OF_THE_ROUND: ReadonlySet<FigureSlot> = new Set(["round", "price", "multip
 /** The memo of a reviewed deal: what the documents state, what it rests on, what speaks against it, what is open. */
 export function dealMemo(review: Review, profile: MemoProfile | null, conclusion: MemoConclusion | null): DealMemo {
   const { answer, deal, locale } = review;
-  const figures = slotted(answer).map((one) => memoFigure(one, locale));
+  const figures = slotted(answer).map((one) => {
+    const told = memoFigure(one, locale);
+    const person = one.kind === "none" ? undefined : decidedOn(one.figure.topic, review);
+    return person === undefined ? told : { ...told, ...person(told.value) };
+  });
   const asked = letterOf(review).filter(({ kept }) => kept);
   return {
     deal: deal.name,
@@ -145,6 +149,26 @@ function memoFigure(one: AnswerFigure, locale: Locale): MemoFigure {
   }
 }
 
+/** What a person held instead of the engine, first, and the engine's value below it. */
+function decidedOn(
+  topic: string,
+  { decisions, settled, locale }: Review,
+): ((engine: string | null) => Pick<MemoFigure, "value" | "restsOn">) | undefined {
+  const own = settled.find(({ contradiction }) => contradiction.topicId === topic)?.contradiction;
+  const decision = own && decisions.findLast(({ contradictionId }) => contradictionId === own.id);
+  if (own === undefined || decision === undefined) return undefined;
+  const position = own.positions.find(({ agentName }) => agentName === decision.position);
+  const value = decision.kind === "set_value" ? decision.value : position?.value;
+  if (value === undefined || value === null) return undefined;
+  const unit = decision.kind === "set_value" ? decision.unit : position?.unit;
+  const printed = typeof value === "number" ? new Intl.NumberFormat(locale).format(value) : value;
+  const words = MEMO_WORDS[locale];
+  return (engine) => ({
+    value: [printed, unit].filter(Boolean).join(" "),
+    restsOn: words.decidedBy({ by: decision.by, engine: engine ?? words.silent }),
+  });
+}
+
 const PRICES = new Set(["valuation", "valuation_multiple"]);
 
 /** What was found on the price among those of others, with the place of the benchmark. */
@@ -159,5 +183,5 @@ function pricesBeside({ findings }: Review): MemoSentence[] {
   }));
 }
 
-/** The benchmark is enough: which of its figures is meant is said in the sentence. */
-const withoutPath = (place: string): string => place.replace(/ › .*$/, "");
+/** The benchmark is enough: which of its figures is meant is said in the sentence. Older reviews keep paths as letters. */
+const withoutPath = (place: string): string => place.replace(/ › .*$|,\s\S*\[\d+\]\S*$/, "");
