@@ -31,7 +31,7 @@ describe("the lines of a table", () => {
       ["Investimento", 40, 20, 30],
       ["Item", 40, 90, 12],
       ["Valor", 400, 90, 12],
-      ["Equipamentos de cozinha", 40, 104, 12],
+      ["Equipamentos", 40, 104, 12],
       ["R$ 120.000", 400, 104, 12],
       ["Capital de giro", 40, 118, 12],
       ["R$ 70.000", 400, 118, 12],
@@ -110,7 +110,7 @@ describe("what words say", () => {
   });
 
   it("that assume are a plan's, whatever year stands over them", async () => {
-    const page = "# A – March 2026\n\n## 2026\n\nAssumes 3% paid conversion and £2.40 ARPU.\n";
+    const page = "# Acme pitch deck – March 2026\n\n## Results 2025\n\nAssumes 3% paid conversion.\n";
     expect(await present(page)).toEqual([]);
   });
 
