@@ -19,6 +19,8 @@ describe("citationOf", () => {
     ["Context Engine - Crunchbase", "context_engine"],
     ["contextEngine.crunchbase.fundingHistory[0].amount", "context_engine"],
     ["Funding DB", "funding_db"],
+    ["terms.docx", "deck"],
+    ["data room/minutes.txt", "deck"],
   ])("reads the source of %s", (source, type) => {
     expect(citation(source)).toMatchObject({ type, reference: source, quote: "MRR 42 K€" });
   });

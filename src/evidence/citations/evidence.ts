@@ -105,7 +105,7 @@ const SOURCES: [SourceType, RegExp][] = [
   ],
   [
     "deck",
-    /\bdeck\b|pitch|\bslides?\b|\bdiapos?|pr[ée]sentation|apresenta[çc][ãa]o|l[âa]mina|\bpages?\b|p[áa]gina|\b(?:pp?|sl?)\.\s?\d|\.pptx?\b|\.pdf\b|memorandum|m[ée]mo\b/i,
+    /\bdeck\b|pitch|\bslides?\b|\bdiapos?|pr[ée]sentation|apresenta[çc][ãa]o|l[âa]mina|\bpages?\b|p[áa]gina|\b(?:pp?|sl?)\.\s?\d|\.(?:pptx?|pdf|docx?|odt|rtf|md|txt|html?)\b|memorandum|m[ée]mo\b/i,
   ],
   [
     "inference",
