@@ -97,6 +97,38 @@ it("is about the company: a false source of an analyst is not among what to chec
   expect(first.map(({ title }) => title)).toEqual(["One customer is half of it"]);
 });
 
+it("names what the documents say against themselves before a warning that nothing proves", () => {
+  const review = {
+    locale: "en",
+    settled: [],
+    inconsistencies: [
+      {
+        id: "ltv",
+        kind: "relation",
+        name: "LTV",
+        severity: "MAJOR",
+        certainty: "question",
+        explanation: "$180 is more than the figures beside it would allow",
+        statements: [],
+      },
+    ],
+    synthesis: null,
+    verification: {
+      redFlags: [
+        {
+          agentName: "risk",
+          flag: { id: "f", text: "Founder not named", severity: "CRITICAL", evidence: [], path: "redFlags[0]" },
+          standing: "unverified",
+          checks: [],
+        },
+      ],
+    },
+  } as unknown as Omit<Review, "answer">;
+  const redFlags = redFlagsFor(review, []);
+  const first = checkFirst(review, { steering: [], keyFigures: [], differing: [], redFlags });
+  expect(first.map(({ title }) => title)).toEqual(["LTV", "Founder not named"]);
+});
+
 it("names what a check shows to be wrong before what the documents do not say", () => {
   const place = { reference: "Cap table, total", passage: "Total 1,400,000", address: { kind: "page", page: 1 } };
   const finding = { id: "shares", rule: "shares_sum", verdict: "flag", severity: "MAJOR", places: [place] };

@@ -48,7 +48,7 @@ const SILENT = { indispensable: 2.4, other: 3.6 };
 const ONE_WORD = { ofTheCompany: 3.5, ofTheDeal: 3.7 };
 /** What leaves room for an explanation, or has no proof, comes after what does not. */
 const LEAVES_ROOM = 0.5;
-const UNPROVEN = 1;
+const UNPROVEN = 2;
 /** A verdict stands, with something left to confirm. */
 const CONFIRMED = 1.3;
 
