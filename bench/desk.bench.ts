@@ -22,7 +22,7 @@ export const run: Bench = async () => {
   try {
     const review = await desk.reviewed(exampleDeal("novalys"));
     const { page } = await desk.page();
-    await page.route(`**/api/reviews/${review}/document`, async (route) => {
+    await page.route(`**/api/reviews/${review}/document*`, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: enlarged((await answer.json()) as ReviewDocument) });
     });
