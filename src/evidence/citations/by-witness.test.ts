@@ -50,6 +50,27 @@ it("what the cited page gives comes before the same figure on another page", () 
   expect({ status, at }).toMatchObject({ status: "verified", at: { page: 2 } });
 });
 
+it("a row's value of another year does not carry the claim, though its name ends in a word for years", () => {
+  const dossier = deck(
+    page(1, [["Nimbora", 200, 100, 40]]),
+    page(2, [
+      ["L'équipe", 40, 20, 30],
+      ["2023", 300, 90, 13],
+      ["2024", 400, 90, 13],
+      ["Effectif fin d'année", 40, 115, 13],
+      ["7", 300, 115, 13],
+      ["11", 400, 115, 13],
+    ]),
+  );
+  const asked = (period: string) =>
+    check(
+      { dossier } as VerificationContext,
+      { type: "deck", reference: "page 2", quote: "Effectif fin d'année 7" },
+      { metric: "Effectif fin d'année", value: 7, period },
+    ).status;
+  expect([asked("2023"), asked("2024")]).toEqual(["verified", "unsupported"]);
+});
+
 describe("a quote that carries its claim only by where it stands", () => {
   const slides = {
     deckExtracts:

@@ -30,10 +30,11 @@ export function isOfAnotherTime(dossier: Dossier, { at, found }: CitationCheck, 
   // The first cell of a row of a table names its year, though what follows it in the quote is no date.
   const [year] = /^(?:19|20)\d\d(?=\s|$)/.exec((found ?? "").trim()) ?? [];
   if (year !== undefined && isDated(asked)) return !meets(year, asked);
-  const named = findPeriods(found ?? "").map(({ period }) => period);
-  const read = named.length > 0 ? named : periodsRead(dossier, at, claim.metric, claim.value);
   // "Effectif fin d'année 7" counts heads, and names no seventh year where a calendar year is asked for.
-  const said = read.filter((period) => isDated(period) === isDated(asked));
+  const isAlike = (period: string) => isDated(period) === isDated(asked);
+  const named = findPeriods(found ?? "").flatMap(({ period }) => (isAlike(period) ? [period] : []));
+  const said =
+    named.length > 0 ? named : periodsRead(dossier, at, claim.metric, claim.value).filter((period) => isAlike(period));
   const flow = FLOWS.has(matchTopic(claim.metric)?.topic.id ?? "");
   return said.length > 0 && !said.some((period) => meets(period, asked) && !(flow && isShareOf(period, asked)));
 }
