@@ -16,6 +16,7 @@ export const fixesEn = {
   namedOnly: (p: { reference: string; passage: string }) =>
     `not verified: ${p.reference} names it ("${p.passage}"), but its value could not be read there`,
   printed: (p: { reference: string; passage: string }) => `${p.reference}: “${p.passage}”`,
+  impactUnknown: (p: { searched: string }) => `What it would cost could not be worked out from ${p.searched}`,
   notBorneOut: (p: { flag: string; searched: string }) =>
     `Nothing was found in ${p.searched} that bears out “${p.flag}”`,
   /** The value stands beside a word of the metric's name; nobody knows whether it is meant. */
@@ -26,8 +27,7 @@ export const fixesEn = {
   onlyThat: (p: { said: string; value: string; reference: string }) =>
     `${p.said} not verified: the documents give only ${p.value} (${p.reference})`,
   /** A severity, one step lower. */
-  lowered: (p: { to: string; from: string }) =>
-    `${p.to} (lowered from ${p.from}: nothing in the documents bears it out)`,
+  lowered: (p: { to: string; from: string }) => `${p.to} (lowered from ${p.from}: nothing was found that bears it out)`,
   falseReference: (p: { source: string; searched: string }) =>
     `not available: "${p.source}" does not carry it, and nothing does in ${p.searched}`,
   searched: (p: { metric: string; searched: string }) => `${p.metric} was searched without result in ${p.searched}`,

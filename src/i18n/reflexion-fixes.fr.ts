@@ -13,13 +13,14 @@ export const fixesFr: FixSentences = {
   notAvailable: (p) => `non disponible : aucune source dans ${p.searched}`,
   namedOnly: (p) => `non vérifié : ${p.reference} en parle (« ${p.passage} »), mais sa valeur n'a pas pu y être lue`,
   printed: (p) => `${p.reference} : « ${p.passage} »`,
+  impactUnknown: (p) => `Ce que cela coûterait n’a pas pu être calculé d’après ${p.searched}`,
   notBorneOut: (p) => `Rien n'a été trouvé dans ${p.searched} qui étaye « ${p.flag} »`,
   printedBeside: (p) =>
     `non vérifié : ${p.reference} imprime « ${p.passage} », sans qu'on puisse dire si c'est bien cela`,
   otherTime: (p) =>
     `non vérifié : les documents donnent ${p.value}${p.period === "" ? "" : ` pour ${p.period}`} (${p.reference}), peut-être à une autre date, en prévision ou sur un autre périmètre`,
   onlyThat: (p) => `${p.said} non vérifié : les documents ne donnent que ${p.value} (${p.reference})`,
-  lowered: (p) => `${p.to} (abaissée de ${p.from} : rien dans les documents ne l’établit)`,
+  lowered: (p) => `${p.to} (abaissée de ${p.from} : rien n’a été trouvé qui l’étaye)`,
   falseReference: (p) => `non disponible : « ${p.source} » ne le dit pas, et rien ne le dit dans ${p.searched}`,
   searched: (p) => `« ${p.metric} » a été cherché sans résultat dans ${p.searched}`,
   gap: (p) => `${p.metric} : non disponible (cherché dans ${p.searched})`,

@@ -441,7 +441,7 @@ describe("a red flag that the documents do not bear out", () => {
 
   it("weighs a step less, visibly", async () => {
     const { revised, after } = await flagged({ title: "Key-man dependency on the CTO", severity: "CRITICAL" });
-    expect(revised?.severity).toBe("HIGH (lowered from CRITICAL: nothing in the documents bears it out)");
+    expect(revised?.severity).toBe("HIGH (lowered from CRITICAL: nothing was found that bears it out)");
     expect(after).toContain("[HIGH (lowered from CRITICAL");
   });
 

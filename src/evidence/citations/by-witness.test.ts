@@ -19,6 +19,17 @@ describe("a place cited without a quote", () => {
     expect(asked("Rodada", 2_000_000)).toBe("verified");
   });
 
+  it("is left open where the page gives the value under a name that is much the same", () => {
+    const page = { deckExtracts: "Slide 14\nActive Users\t200k\nRevenue\t$500k" };
+    const cited = (metric: string, value: number) =>
+      check(page, { type: "deck", reference: "slide 14" }, { metric, value }).status;
+    expect([cited("Users", 200_000), cited("Revenue", 200_000), cited("Users", 300_000)]).toEqual([
+      "unverifiable",
+      expect.not.stringMatching(/verif/),
+      expect.not.stringMatching(/verif/),
+    ]);
+  });
+
   it("does not hold for another metric or another value", () => {
     expect(asked("Valorisation pre-money", 2_000_000)).not.toBe("verified");
     expect(asked("Levée", 3_000_000)).not.toBe("verified");

@@ -14,8 +14,10 @@ import { type CheckOptions, checkQuestion } from "./check.ts";
 import type { FindingClaim } from "./claimed-by.ts";
 import { isOfAnotherTime, ownerOf } from "./claimed-of.ts";
 import { joinedParts } from "./joined.ts";
+import { isNeutral } from "./labels.ts";
 import { nearerLine } from "./nearer-line.ts";
 import { otherMeaning } from "./other-metric.ts";
+import { contentWords, sameWord } from "./text-words.ts";
 
 const REMEMBERED = 20_000;
 const known = new WeakMap<object, Map<string, CitationCheck>>();
@@ -57,6 +59,14 @@ export function check(
           dossier,
           options.locale ?? "en",
         ) ?? answer;
+    if (told !== null && (quote ?? "") === "" && isNamedAlike(answer, told))
+      answer = notCarried(
+        answer,
+        citation,
+        "unverifiable",
+        { dossier, locale: options.locale ?? "en" },
+        (words, place, found) => words.otherName(place, found, told.metric),
+      );
     if (byMetric && answer.status === "unsupported" && isThere(context, citation, options))
       answer = sayFact(factQuoted(dossier, citation, claim), claim, dossier, options.locale ?? "en") ?? answer;
     if (claim !== null && HOLDS.has(answer.status))
@@ -78,6 +88,14 @@ const isThere = (context: VerificationContext, { type, reference, quote }: Citat
 function citesAbsentPaper({ documents }: Dossier, reference: string): boolean {
   const paper = paperNamed(String(reference))?.toLowerCase();
   return paper !== undefined && !documents.some(({ id, name }) => `${id} ${name}`.toLowerCase().includes(paper));
+}
+
+/** "Users 200k (slide 14)", where the slide says "Active Users": the value is there beside a word of the claim, and may be meant. */
+function isNamedAlike({ status, found = "" }: CitationCheck, { metric, sentence = "" }: FindingClaim): boolean {
+  if (status !== "unsupported") return false;
+  const telling = (text: string) => contentWords(text).filter((word) => !isNeutral(word) && !/\d/.test(word));
+  const said = telling(found);
+  return telling(`${metric} ${sentence}`).some((word) => said.some((other) => sameWord(word, other)));
 }
 
 /** "users_Y1", "grossMargin": a name given as a key is read as its words. */

@@ -55,7 +55,7 @@ export function fixRedFlag({ flag, missing, fault }: FlagMatter, desk: Desk): Co
         ? {
             ifCannotFix: bare
               ? words.notBorneOut({ flag: titleOf(flag), searched: desk.searched() })
-              : words.impact.unknown({ searched: desk.searched() }),
+              : words.impactUnknown({ searched: desk.searched() }),
           }
         : {}),
     },
