@@ -37,7 +37,7 @@ const MCP = "^src/mcp/";
 
 /** What of evidence only names, prints or compares what it is given; and two whole checks that surfaces call by name. */
 const OF_EVIDENCE = [
-  "^src/evidence/(?:witness|passages|pages)\\.ts$",
+  "^src/evidence/(?:witness|opened-page|passages|pages)\\.ts$",
   "^src/evidence/citations/(?:claimed-by|evidence|fold|verify)\\.ts$",
   "^src/evidence/claims/check-text\\.ts$",
   "^src/evidence/consistency/(?:describe|places)\\.ts$",
@@ -84,6 +84,17 @@ export const ARROWS: IForbiddenRuleType[] = [
       pathNot: OF_EVIDENCE,
       dependencyTypesNot: ["type-only"],
     },
+  },
+  {
+    name: "sections-are-opened-by-who-reads",
+    comment:
+      "stages hold cards of documents and pages, without what stands in them: the compiler refuses them a section, and this arrow the way round it",
+    severity: "error",
+    from: {
+      path: [...STAGES, REVIEW, REPORT, FOLLOWUP, "^src/(?:adapters|mcp|server|cli|runs|self-test)/"],
+      pathNot: TESTS,
+    },
+    to: { path: "^src/dossier/(?:opened|plain-context|origins)\\.ts$" },
   },
   only(
     "model-is-a-port",

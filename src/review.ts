@@ -9,7 +9,6 @@ import { type DealPath, isDealPath } from "./deal/folder.ts";
 import { type Deal, loadDeal } from "./deal/load-deal.ts";
 import { refuseUnknown, requireObject } from "./domain/known-options.ts";
 import type { BuildOptions } from "./dossier/build-context.ts";
-import { dossierOf } from "./dossier/plain-context.ts";
 import { verifyAgentOutputs } from "./evidence/citations/verify.ts";
 import { witnessOf } from "./evidence/witness.ts";
 import { REVIEW_SENTENCES } from "./i18n/review.ts";
@@ -95,7 +94,7 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
   });
 
   const inconsistencies = await workshop.stage("reading", [], () => {
-    const documents = dossierOf(context).documents.length;
+    const documents = witnessOf(context).dossier.documents.length;
     workshop.emit({ type: "review_started", deal: deal.deal.name, documents, agents: given.length });
     const result = witnessOf(context).inconsistencies(locale);
     return { result, counts: { documents, agents: given.length, inconsistencies: result.length } };

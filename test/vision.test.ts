@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { confirmLines } from "../src/analysts/model/vision/confirm.ts";
 import type { Deal } from "../src/deal/load-deal.ts";
 import type { Section } from "../src/domain/document.ts";
 import { buildVerificationContext } from "../src/dossier/build-context.ts";
+import { confirmLines } from "../src/dossier/ocr/second-reading.ts";
 import { witnessOf } from "../src/evidence/witness.ts";
 import { createMemoryJournal } from "../src/model/journal/memory.ts";
 import { reviewDeal } from "../src/review.ts";

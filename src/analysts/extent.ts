@@ -1,5 +1,5 @@
 import type { VerificationContext } from "../domain/context.ts";
-import type { SourceDocument } from "../domain/document.ts";
+import type { DocumentCard } from "../domain/document.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Noticed } from "../evidence/passages.ts";
 import { witnessOf } from "../evidence/witness.ts";
@@ -10,7 +10,7 @@ import type { Gap } from "./analyst.ts";
 import { gapWriter } from "./write-gap.ts";
 
 /** What of a source is missing or could not be read, as gaps. */
-export function unreadableParts(context: VerificationContext, source: SourceDocument["source"], locale: Locale): Gap[] {
+export function unreadableParts(context: VerificationContext, source: DocumentCard["source"], locale: Locale): Gap[] {
   const witness = witnessOf(context);
   const write = gapWriter(locale);
   const failed = witness.dossier.unreadable.filter((document) => document.source === source);
@@ -34,7 +34,7 @@ export function unreadableParts(context: VerificationContext, source: SourceDocu
 }
 
 /** True where some part of the source could not be read: then a search that finds nothing proves less. */
-export function isReadInPart(context: VerificationContext, source: SourceDocument["source"]): boolean {
+export function isReadInPart(context: VerificationContext, source: DocumentCard["source"]): boolean {
   const witness = witnessOf(context);
   const { unreadable } = witness.dossier;
   return witness.issues(source).some(isBlocking) || unreadable.some((document) => document.source === source);

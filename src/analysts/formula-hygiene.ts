@@ -1,5 +1,5 @@
 import type { Evidence, ScoredFinding } from "../domain/finding.ts";
-import { type Noticed, textOf } from "../evidence/passages.ts";
+import type { Noticed } from "../evidence/passages.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES, type HygieneCode } from "../i18n/analysts.ts";
 import { describeIssue } from "../i18n/extraction.ts";
@@ -76,11 +76,13 @@ function placeOf({ section, issue: { detail } }: Noticed): string {
 
 /** The row the cell stands in, as it is shown; where it cannot be quoted, the observation itself, marked as ours. */
 function evidenceOf({ document, section, issue }: Noticed, { context, locale }: AnalystInput): Evidence[] {
+  const witness = witnessOf(context);
   const quotes = cellsOf(issue.detail)
     .slice(0, MOST_PLACES)
     .flatMap((cell) => {
-      const row = section?.rows.find(({ cells }) => cells.some(({ ref }) => ref === cell));
-      if (section === undefined || row === undefined) return [];
+      const line = section && witness.lineWith(section, cell);
+      if (section === undefined || line === undefined) return [];
+      const { row, text } = line;
       const address = {
         kind: "cell" as const,
         document: document.id,
@@ -90,7 +92,7 @@ function evidenceOf({ document, section, issue }: Noticed, { context, locale }: 
       };
       const texts = [
         [row.cells[0], row.cells.find(({ ref }) => ref === cell)].map((one) => one?.text ?? "").join(" "),
-        textOf(row),
+        text,
       ];
       return provenQuote(context, { address, source: document.source }, texts, "quote", locale) ?? [];
     });

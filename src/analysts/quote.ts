@@ -4,7 +4,6 @@ import type { Evidence, ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { SourceType } from "../domain/source.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
 import { readEvidence } from "../evidence/citations/evidence.ts";
 import type { Fact } from "../evidence/facts/find.ts";
 import { witnessOf } from "../evidence/witness.ts";
@@ -18,7 +17,7 @@ export function placeInWords(
   source: SourceType,
   locale: Locale,
 ): string {
-  return referenceTo(source, address, dossierOf(context), locale);
+  return referenceTo(source, address, witnessOf(context).dossier, locale);
 }
 
 /**

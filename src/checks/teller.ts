@@ -1,5 +1,5 @@
 import type { CheckPlace } from "../domain/check.ts";
-import type { Dossier } from "../domain/dossier.ts";
+import type { DossierCard } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
 import { formatQuantity } from "../quantities/format.ts";
@@ -8,9 +8,9 @@ import type { Place } from "./check.ts";
 /** Puts figures and places into the reader's words. It knows no check. */
 export class Teller {
   readonly locale: Locale;
-  readonly #dossier: Dossier;
+  readonly #dossier: DossierCard;
 
-  constructor(dossier: Dossier, locale: Locale) {
+  constructor(dossier: DossierCard, locale: Locale) {
     this.#dossier = dossier;
     this.locale = locale;
   }

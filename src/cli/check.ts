@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { Argument, Option } from "commander";
 import { checkText, SENTENCE_VERDICTS, type SentenceVerdict } from "../evidence/claims/check-text.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import { CHECK_WORDS } from "../i18n/check.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { answeringCommand, type DealOptions } from "./answering-command.ts";
@@ -33,7 +34,7 @@ export const checkCommand: CommandMaker = ({ locale, terminal, finish }) => {
       const { context, deal } = await dealAt(path, locale, { locale: options.lang, ocr: options.ocr });
       const spoken = options.lang ?? deal.locale;
       const check = checkText(context, text, { locale: spoken });
-      const about = { deal: deal.name, locale: spoken, dossier: context.dossier };
+      const about = { deal: deal.name, locale: spoken, dossier: witnessOf(context).dossier };
       if (options.html !== undefined) await writeFile(options.html, checkPage(text, check, about));
       terminal.write(options.json ? `${JSON.stringify({ deal, ...check }, null, 2)}\n` : showCheck(text, check, about));
       const worse =

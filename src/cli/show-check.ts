@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { Dossier } from "../domain/dossier.ts";
+import type { DossierCard } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
 import {
@@ -16,7 +16,7 @@ import { safe } from "./safe.ts";
 export interface CheckedAgainst {
   deal: string;
   locale: Locale;
-  dossier: Dossier | undefined;
+  dossier: DossierCard;
 }
 
 export const CHECK_MARKS: Record<SentenceVerdict, string> = {

@@ -1,6 +1,6 @@
 import type { VerificationContext } from "../domain/context.ts";
 import type { Contradiction, ContradictionPosition } from "../domain/contradiction.ts";
-import type { Dossier } from "../domain/dossier.ts";
+import type { DossierCard } from "../domain/dossier.ts";
 import { requireObject } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Basis } from "../domain/quantity.ts";
@@ -29,7 +29,7 @@ export interface CaseFile {
   /** What the documents say. */
   witness: Witness;
   context: VerificationContext;
-  dossier: Dossier;
+  dossier: DossierCard;
   /** Same order as the contradiction's positions. */
   records: PositionRecord[];
   /** What the dossier itself says on the topic, for the period in question. */

@@ -213,7 +213,7 @@ export class ConsensusEngine {
     }
     resolution = withAddressed(
       heard === null ? resolution : withDebate(resolution, heard, desk),
-      addressedPassages(opened.dossier, this.#locale),
+      addressedPassages(opened.witness, this.#locale),
       caseFile,
     );
     this.#emit({ type: "resolved", contradictionId: contradiction.id, resolution });

@@ -1,6 +1,5 @@
 import type { ArbitratorResponse, DecisiveFactor, EvidenceItem } from "../domain/resolution.ts";
 import { DocumentSource } from "../domain/source.ts";
-import { resolveReference } from "../dossier/references.ts";
 import { sourceName } from "../i18n/sources.ts";
 import type { CaseFile } from "./case-file.ts";
 import { statements } from "./statements.ts";
@@ -37,12 +36,12 @@ function knownReferences(caseFile: CaseFile): string[] {
 const DOCUMENTS = DocumentSource.options;
 
 /** A reference in anyone's own words: it must lead to a place of some document. */
-function resolves(reference: string, { dossier }: CaseFile): boolean {
-  return DOCUMENTS.some((type) => resolveReference(dossier, type, reference).kind === "places");
+function resolves(reference: string, { witness }: CaseFile): boolean {
+  return DOCUMENTS.some((type) => witness.resolve(type, reference).kind === "places");
 }
 
-function pointsNowhere(reference: string, { dossier }: CaseFile): boolean {
-  return DOCUMENTS.some((type) => resolveReference(dossier, type, reference).kind === "missing");
+function pointsNowhere(reference: string, { witness }: CaseFile): boolean {
+  return DOCUMENTS.some((type) => witness.resolve(type, reference).kind === "missing");
 }
 
 /** A quoted passage must be in the dossier with its numbers. */

@@ -1,11 +1,10 @@
 import type { Address } from "../domain/address.ts";
-import type { Dossier } from "../domain/dossier.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
 import { sumOfConstraint } from "../evidence/consistency/describe.ts";
-import { placesOf } from "../evidence/consistency/places.ts";
 import type { Refutation } from "../evidence/consistency/refuted.ts";
 import type { Statement } from "../evidence/consistency/statement.ts";
+import type { Witness } from "../evidence/witness.ts";
 import type { CaseFile } from "./case-file.ts";
 
 /** Statements of the documents that speak against each other on the question of a case. */
@@ -20,12 +19,12 @@ export interface SpokenAgainst {
  * null where nothing speaks against it.
  */
 export function spokenAgainst(caseFile: CaseFile, heard: readonly EvidenceItem[]): SpokenAgainst | null {
-  const { topic, witness, dossier } = caseFile;
+  const { topic, witness } = caseFile;
   if (topic === null) return null;
   // Other statements of the same figure are weighed by the court itself.
   const found = witness.refutations(topic.id).flatMap((refutation) => {
     if (refutation.computed === null) return [];
-    const stated = heard.find((item) => item.calculation === undefined && isFrom(item, refutation.stated, dossier));
+    const stated = heard.find((item) => item.calculation === undefined && isFrom(item, refutation.stated, witness));
     return stated === undefined ? [] : [{ refutation, stated }];
   });
   const [first] = found.toSorted((a, b) => Number(b.refutation.sure) - Number(a.refutation.sure));
@@ -59,10 +58,9 @@ const isPrimary = ({ source }: Statement): boolean => source === "deck" || sourc
 function isFrom(
   { addresses, passage }: EvidenceItem,
   { address, passage: words, place }: Statement,
-  dossier: Dossier,
+  witness: Witness,
 ): boolean {
-  const placeOf = placesOf(dossier);
-  const here = (one: Address) => placeOf(one) === place && (one.kind !== "cell" || sameCell(one, address));
+  const here = (one: Address) => witness.pageOf(one) === place && (one.kind !== "cell" || sameCell(one, address));
   return passage === words && addresses.some(here);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Section } from "../domain/document.ts";
+import type { SectionCard } from "../domain/document.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import type { Witness } from "../evidence/witness.ts";
@@ -28,8 +28,8 @@ it("a count that is neither good nor bad bears out no judgement, and words besid
     says("Team headcount", "Team headcount: 24 employees"),
     says("Team of engineers", "Our team of 24 engineers built payments before"),
   ];
-  const page = { rows: [] } as unknown as Section;
-  const witness: Partial<Witness> = { sectionAt: () => page, says: () => facts };
+  const page: SectionCard = { kind: "page", number: 4, issues: [] };
+  const witness: Partial<Witness> = { sectionAt: () => page, linesOn: () => [], says: () => facts };
   const about = (passage: string) =>
     isAbout(item(passage), topicById("team_quality") ?? null, "Team quality", witness as Witness);
   expect(about("Team headcount: 24 employees")).toBe(false);

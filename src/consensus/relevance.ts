@@ -1,6 +1,5 @@
 import type { EvidenceItem } from "../domain/resolution.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
-import { textOf } from "../evidence/passages.ts";
 import type { Witness } from "../evidence/witness.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { normalizeLabel } from "../quantities/topics/match.ts";
@@ -46,8 +45,11 @@ const wordsOf = (text: string): Set<string> => new Set(normalizeLabel(text).spli
 
 /** The first line of a page says what it is about. */
 function titlesOf({ addresses }: EvidenceItem, witness: Witness): string {
-  const titles = addresses.flatMap((address) => witness.sectionAt(address)?.rows[0] ?? []);
-  return titles.map(textOf).join(" ");
+  const titles = addresses.flatMap((address) => {
+    const section = witness.sectionAt(address);
+    return section === undefined ? [] : (witness.linesOn(section)[0]?.text ?? []);
+  });
+  return titles.join(" ");
 }
 
 /** The figures the passage states. */

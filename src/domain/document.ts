@@ -2,12 +2,8 @@ import { z } from "zod";
 import type { Locale } from "./locale.ts";
 import type { SourceType } from "./source.ts";
 
-/**
- * A document as evidence. Every format becomes the same shape: sections (pages, slides, sheets) of rows of cells.
- * A row is what belongs together on one line for a reader: a sentence, or a label with its values.
- * Plain data: it crosses the boundary of the parsing process and is never changed afterwards.
- */
-export interface SourceDocument {
+/** A document without what stands in it. Stages know it so: what it says they ask of the witness. */
+export interface DocumentCard {
   /** Unique inside a dossier; the file's path inside the deal folder, or a name such as "deck". */
   id: string;
   /** The file's own name, for people. */
@@ -19,10 +15,18 @@ export interface SourceDocument {
   role?: DocumentRole;
   /** null where the text is too short to tell. */
   language: Locale | "other" | null;
-  sections: Section[];
   issues: ExtractionIssue[];
   /** Spreadsheets: defined names and what they refer to, e.g. `{ name: "ARR", refersTo: "Revenue!$C$12" }`. */
   definedNames?: { name: string; refersTo: string }[];
+}
+
+/**
+ * A document as evidence. Every format becomes the same shape: sections (pages, slides, sheets) of rows of cells.
+ * A row is what belongs together on one line for a reader: a sentence, or a label with its values.
+ * Plain data: it crosses the boundary of the parsing process and is never changed afterwards.
+ */
+export interface SourceDocument extends DocumentCard {
+  sections: Section[];
 }
 
 /** The company itself, or somebody else who knows something of it: a database, a bank, a register, a study. */
@@ -33,8 +37,8 @@ export type DocumentFormat = z.infer<typeof DocumentFormat>;
 
 export type SectionKind = "page" | "slide" | "sheet" | "text" | "json";
 
-/** A page, slide, sheet or chapter of a document. */
-export interface Section {
+/** A page, slide, sheet or chapter of a document, without what stands on it. */
+export interface SectionCard {
   kind: SectionKind;
   /** Position in the document as a reader goes through it, from 1. */
   number: number;
@@ -45,17 +49,21 @@ export interface Section {
   /** Size in points as the page is seen (after rotation). */
   width?: number;
   height?: number;
+  /** Pictures on it that are large enough to hold words. */
+  pictures?: Picture[];
+  /** The whole section is hidden from a reader (hidden sheet, hidden slide). Its rows are then in `hiddenRows`. */
+  hidden?: HiddenReason;
+  issues: ExtractionIssue[];
+}
+
+/** A page, slide, sheet or chapter of a document. */
+export interface Section extends SectionCard {
   /** What a reader sees, in reading order: columns one after the other, tables row by row. */
   rows: Row[];
   /** Text that is in the file and that a reader does not see. Kept apart, never quotable. */
   hiddenRows: Row[];
   /** The page's text in the file's own order, where that order may differ from `rows` (PDF). */
   stream?: string;
-  /** Pictures on it that are large enough to hold words. */
-  pictures?: Picture[];
-  /** The whole section is hidden from a reader (hidden sheet, hidden slide). Its rows are then in `hiddenRows`. */
-  hidden?: HiddenReason;
-  issues: ExtractionIssue[];
 }
 
 /** What belongs together on one line: a label and its values. */

@@ -1,13 +1,18 @@
-import type { SourceDocument } from "./document.ts";
+import type { DocumentCard, SourceDocument } from "./document.ts";
 import type { TribunalErrorCode } from "./errors.ts";
 
-/** All the documents of a deal, read, with what could not be read. */
-export interface Dossier {
-  documents: SourceDocument[];
+/** Which documents a deal has, without what stands in them: how stages know it. */
+export interface DossierCard {
+  documents: readonly DocumentCard[];
   /** Documents that are there but could not be read, each with its reason. */
   unreadable: UnreadableDocument[];
   /** How far the sources carry (SPEC §1, fallback ladder). */
   coverage: Coverage;
+}
+
+/** All the documents of a deal, read, with what could not be read. */
+export interface Dossier extends DossierCard {
+  documents: SourceDocument[];
 }
 
 /** A document that could not be read, and why. */

@@ -1,12 +1,13 @@
 import type { Address } from "../domain/address.ts";
-import type { Row, SourceDocument } from "../domain/document.ts";
-import type { Dossier } from "../domain/dossier.ts";
+import type { DocumentCard, Row } from "../domain/document.ts";
+import type { DossierCard } from "../domain/dossier.ts";
 import { requireObject } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import { rememberedFor } from "../domain/remembered.ts";
 import type { SourceType } from "../domain/source.ts";
 import { ADDRESS_WORDS } from "../i18n/addresses.ts";
 import { sourceName } from "../i18n/sources.ts";
+import { opened } from "./opened.ts";
 
 /**
  * A place as a person would say it: "Slide 8", "Onglet Revenue, ligne 12", "Sheet P&L, cell C8".
@@ -16,7 +17,7 @@ import { sourceName } from "../i18n/sources.ts";
  * describeAddress({ kind: "slide", document: "deck", page: 8 }, "en"); // "Deck, slide 8"
  * ```
  */
-export function describeAddress(address: Address, locale: Locale, dossier?: Dossier): string {
+export function describeAddress(address: Address, locale: Locale, dossier?: DossierCard): string {
   requireObject("The address", address);
   const place = placeOf(address, locale, dossier);
   const document = dossier?.documents.find((one) => one.id === address.document);
@@ -33,7 +34,7 @@ const ONE_OF_A_KIND: ReadonlySet<SourceType> = new Set(["deck", "financial_model
  * A place as people cite it: "Deck, page 8", "Modèle financier, onglet Revenue, cellule C12". A document that is not the
  * main one of its kind goes by its own name: "Term sheet.docx, paragraph 2".
  */
-export function referenceTo(source: SourceType, address: Address, dossier: Dossier, locale: Locale): string {
+export function referenceTo(source: SourceType, address: Address, dossier: DossierCard, locale: Locale): string {
   const place = describeAddress(address, locale, dossier);
   const main = dossier.documents.find((one) => one.source === source);
   const known = dossier.documents.some(({ id }) => id === address.document);
@@ -42,7 +43,7 @@ export function referenceTo(source: SourceType, address: Address, dossier: Dossi
   return `${sourceName(source, locale)}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
 }
 
-function placeOf(address: Address, locale: Locale, dossier: Dossier | undefined): string {
+function placeOf(address: Address, locale: Locale, dossier: DossierCard | undefined): string {
   const words = ADDRESS_WORDS[locale];
   switch (address.kind) {
     case "page":
@@ -71,11 +72,11 @@ const sayPath = (path: string, entry: (number: number) => string): string =>
 const LONGEST_HEADING = 60;
 
 /** The heading each paragraph of a document stands under. */
-const headingsOf = rememberedFor(({ sections }: SourceDocument) => {
+const headingsOf = rememberedFor((document: DocumentCard) => {
   const over = new Map<number, string>();
   let last: string | undefined;
   // Rows of slides and pages are counted anew on each.
-  const running = sections.filter(({ kind }) => kind !== "slide" && kind !== "page");
+  const running = opened(document).sections.filter(({ kind }) => kind !== "slide" && kind !== "page");
   for (const row of running.flatMap(({ rows }) => rows)) {
     if (row.heading !== undefined) last = titleOf(row);
     if (last !== undefined && row.number !== undefined) over.set(row.number, last);
@@ -86,7 +87,7 @@ const headingsOf = rememberedFor(({ sections }: SourceDocument) => {
 /** Nobody counts paragraphs: the heading a paragraph stands under says where to look. */
 function headingOver(
   { document: id, paragraph }: Extract<Address, { kind: "paragraph" }>,
-  dossier: Dossier | undefined,
+  dossier: DossierCard | undefined,
 ): string | undefined {
   const document = dossier?.documents.find((one) => one.id === id);
   return document === undefined ? undefined : headingsOf(document).get(paragraph);

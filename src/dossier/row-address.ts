@@ -1,8 +1,13 @@
 import type { Address } from "../domain/address.ts";
-import type { Cell, Row, Section, SourceDocument } from "../domain/document.ts";
+import type { Cell, DocumentCard, Row, SectionCard } from "../domain/document.ts";
 
 /** Where a row stands, as precisely as its kind of document allows; `cells` are those of its cells that matter. */
-export function addressOfRow(document: SourceDocument, section: Section, row: Row, cells: Cell[] = row.cells): Address {
+export function addressOfRow(
+  document: DocumentCard,
+  section: SectionCard,
+  row: Row,
+  cells: Cell[] = row.cells,
+): Address {
   if (row.path !== undefined) return { kind: "path", document: document.id, path: row.path };
   if (section.kind === "sheet") {
     const ref = cells.find((cell) => cell.ref !== undefined)?.ref;

@@ -1,5 +1,5 @@
 import type { Address } from "../domain/address.ts";
-import type { Section, SourceDocument } from "../domain/document.ts";
+import type { DocumentCard, SectionCard } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import { rankOf } from "../domain/source-rank.ts";
 import { matchTopic, SURE_ENOUGH } from "../quantities/topics/match.ts";
@@ -11,8 +11,8 @@ export interface NamedPlace {
   topic: Topic;
   /** The words that name it. */
   label: string;
-  document: SourceDocument;
-  section: Section;
+  document: DocumentCard;
+  section: SectionCard;
   address: Address;
 }
 
@@ -43,7 +43,7 @@ export function namedPlaces(dossier: Dossier): NamedPlace[] {
   return named;
 }
 
-function lineOf(document: SourceDocument, section: Section, row: number | undefined): Address {
+function lineOf(document: DocumentCard, section: SectionCard, row: number | undefined): Address {
   if (section.kind === "sheet")
     return { kind: "cell", document: document.id, sheet: section.name ?? "", row: row ?? 1 };
   return { kind: section.kind === "slide" ? "slide" : "page", document: document.id, page: section.number };

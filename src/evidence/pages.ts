@@ -1,5 +1,5 @@
-import type { Section, SourceDocument } from "../domain/document.ts";
-import type { Dossier } from "../domain/dossier.ts";
+import type { DocumentCard, SectionCard } from "../domain/document.ts";
+import type { Dossier, DossierCard } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import { rememberedFor } from "../domain/remembered.ts";
 import { rankOf } from "../domain/source-rank.ts";
@@ -9,8 +9,8 @@ import { addressOfPassage, type Passage, passagesOf } from "./passages.ts";
 
 /** A page, slide or sheet as a reader sees it. */
 export interface Page {
-  document: SourceDocument;
-  section: Section;
+  document: DocumentCard;
+  section: SectionCard;
   /** Never empty. */
   passages: [Passage, ...Passage[]];
 }
@@ -39,7 +39,7 @@ export interface ReadablePage {
 export function readablePage(
   page: Page,
   locale: Locale,
-  dossier: Dossier,
+  dossier: DossierCard,
   passages: readonly Passage[] = page.passages,
 ): ReadablePage {
   return {
@@ -50,7 +50,7 @@ export function readablePage(
 }
 
 /** How a page is cited: "Deck, page 8", "Financial model, Revenue", "Context Engine, context.json". */
-export function placeOfPage({ document, section, passages }: Page, locale: Locale, dossier: Dossier): string {
+export function placeOfPage({ document, section, passages }: Page, locale: Locale, dossier: DossierCard): string {
   const source = sourceName(document.source, locale);
   if (section.kind === "page" || section.kind === "slide") {
     const place = describeAddress(addressOfPassage(passages[0]), locale, dossier);

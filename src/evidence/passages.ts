@@ -1,13 +1,14 @@
 import type { Address } from "../domain/address.ts";
-import type { ExtractionIssue, Row, Section, SourceDocument } from "../domain/document.ts";
+import type { DocumentCard, ExtractionIssue, Row, Section, SectionCard, SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import { rememberedFor } from "../domain/remembered.ts";
+import type { SourceType } from "../domain/source.ts";
 import { addressOfRow } from "../dossier/row-address.ts";
 
 /** One line of a document that a reader sees, as one text. */
 export interface Passage {
-  document: SourceDocument;
-  section: Section;
+  document: DocumentCard;
+  section: SectionCard;
   row: Row;
   text: string;
 }
@@ -34,6 +35,18 @@ export const textOf = ({ cells }: Row): string =>
     .join(" ")
     .trim();
 
+/** The nearest heading over each line of a page or a text. */
+export const headingsOver = rememberedFor(({ rows }: Section): ReadonlyMap<Row, string> => {
+  let heading = "";
+  return new Map(
+    rows.map((row) => {
+      const over = heading;
+      if (row.heading !== undefined) heading = textOf(row);
+      return [row, over];
+    }),
+  );
+});
+
 /** What was set apart because it gives orders to a machine, seen or hidden. */
 export const ordersOf = (dossier: Dossier): Passage[] =>
   dossier.documents.flatMap((document) =>
@@ -48,31 +61,18 @@ export const ordersOf = (dossier: Dossier): Passage[] =>
 export const hiddenOf = (
   document: SourceDocument,
   counts: (row: Row) => boolean,
-): { section: Section; rows: Row[] }[] =>
+): { section: SectionCard; rows: Row[] }[] =>
   document.sections
     .map((section) => ({ section, rows: section.hiddenRows.filter(counts) }))
     .filter(({ rows }) => rows.length > 0);
 
-/** The pages of a kind of document that have such lines, with how many. */
-export const pagesWith = (
-  dossier: Dossier,
-  format: SourceDocument["format"],
-  counts: (row: Row) => boolean,
-): { document: SourceDocument; section: Section; count: number }[] =>
-  dossier.documents
-    .filter((document) => document.format === format)
-    .flatMap((document) =>
-      document.sections.map((section) => ({ document, section, count: section.rows.filter(counts).length })),
-    )
-    .filter(({ count }) => count > 0);
-
 /** The texts that data of a source give at places of this kind, each once, and the list they stand in; null for none. */
 export function textsAt(
-  dossier: Dossier,
-  source: SourceDocument["source"],
+  passages: readonly Passage[],
+  source: SourceType,
   path: RegExp,
 ): { texts: string[]; document: string; path: string } | null {
-  const found = passagesOf(dossier).filter(
+  const found = passages.filter(
     ({ document, row }) =>
       document.source === source && path.test(row.path ?? "") && typeof row.cells.at(-1)?.value === "string",
   );
@@ -84,8 +84,8 @@ export function textsAt(
 
 /** Something noticed while a document was read, with the page or sheet it is about. */
 export interface Noticed {
-  document: SourceDocument;
-  section: Section | undefined;
+  document: DocumentCard;
+  section: SectionCard | undefined;
   issue: ExtractionIssue;
 }
 

@@ -2,8 +2,8 @@ import type { Address } from "../domain/address.ts";
 import type { Calculation } from "../domain/calculation.ts";
 import type { Citation, CitationCheck } from "../domain/citation.ts";
 import type { VerificationContext } from "../domain/context.ts";
-import type { Row, Section, SourceDocument } from "../domain/document.ts";
-import type { Dossier } from "../domain/dossier.ts";
+import type { DocumentCard, Row, SectionCard, SourceDocument } from "../domain/document.ts";
+import type { Dossier, DossierCard } from "../domain/dossier.ts";
 import type { FactNature } from "../domain/fact.ts";
 import type { Inconsistency } from "../domain/inconsistency.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -13,6 +13,8 @@ import type { AgentRedFlag } from "../domain/red-flag.ts";
 import type { SourceType } from "../domain/source.ts";
 import type { StatedFigure } from "../domain/stated-figure.ts";
 import { dossierOf } from "../dossier/plain-context.ts";
+import { resolveReference } from "../dossier/references.ts";
+import type { ResolvedReference } from "../dossier/resolved-reference.ts";
 import { compatibleBasis } from "../quantities/basis.ts";
 import { sameFigure } from "../quantities/compare.ts";
 import { normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
@@ -36,8 +38,21 @@ import { standingIn } from "./figures-at.ts";
 import { footnoteOf } from "./footnotes.ts";
 import { type FoundLine, pageNamed, pageNames, searchDocuments } from "./look-up.ts";
 import { type NamedPlace, namedPlaces } from "./named-places.ts";
+import { type OpenedPage, openPage } from "./opened-page.ts";
 import { type Page, pagesOf, type ReadablePage } from "./pages.ts";
-import { issuesOf, type Noticed, type Passage, passagesOf, rowsAt, sectionAt, textOf } from "./passages.ts";
+import {
+  headingsOver,
+  hiddenOf,
+  issuesOf,
+  type Noticed,
+  ordersOf,
+  type Passage,
+  passagesOf,
+  rowsAt,
+  sectionAt,
+  textOf,
+  textsAt,
+} from "./passages.ts";
 import { isAmong, linePrinting, printedFigures } from "./printed.ts";
 import { type CompanyProfile, profileOf } from "./profile/profile.ts";
 
@@ -61,17 +76,20 @@ export interface Question {
  */
 export class Witness {
   readonly context: VerificationContext;
-  readonly dossier: Dossier;
+  /** Which documents there are. What stands in them is asked here. */
+  readonly dossier: DossierCard;
+  readonly #read: Dossier;
   readonly #remembered = new Map<string, unknown>();
 
   constructor(context: VerificationContext) {
     this.context = context;
-    this.dossier = dossierOf(context);
+    this.#read = dossierOf(context);
+    this.dossier = this.#read;
   }
 
   /** The figures that may be evidence and answer the question: what a reader sees, of the company or its market. */
   says({ topic, when, of, nature, basis, source, sure = false }: Question = {}): Fact[] {
-    return findFacts(this.dossier, topic).filter(
+    return findFacts(this.#read, topic).filter(
       (fact) =>
         (!sure || fact.sureness >= SURE_ENOUGH) &&
         (source === undefined || fact.source === source) &&
@@ -117,18 +135,18 @@ export class Witness {
 
   /** What the company says of itself in words: its name, what it does, who is behind it. */
   profile(): CompanyProfile {
-    return this.remember("profile", () => profileOf(this.dossier));
+    return this.remember("profile", () => profileOf(this.#read));
   }
 
   /** The places of the company's documents that name a metric, whether or not a value could be read there. */
   mentions(topic: string): readonly NamedPlace[] {
-    const byTopic = this.remember("mentions", () => Map.groupBy(namedPlaces(this.dossier), (one) => one.topic.id));
+    const byTopic = this.remember("mentions", () => Map.groupBy(namedPlaces(this.#read), (one) => one.topic.id));
     return byTopic.get(topic) ?? [];
   }
 
   /** Every line that a reader of the documents sees. */
   passages(): readonly Passage[] {
-    return passagesOf(this.dossier);
+    return passagesOf(this.#read);
   }
 
   /** Whether this figure is printed in any line that a reader sees, under whatever name. */
@@ -146,37 +164,96 @@ export class Witness {
 
   /** The same by page, slide or sheet. */
   pages(): readonly Page[] {
-    return pagesOf(this.dossier);
+    return pagesOf(this.#read);
   }
 
   /** The lines that hold these words, those with the most of them first. */
   search(words: string, locale: Locale): FoundLine[] {
-    return searchDocuments(this.dossier, words, locale);
+    return searchDocuments(this.#read, words, locale);
   }
 
   /** How every page, slide and sheet is named: "Deck, page 8". */
   pageNames(locale: Locale): string[] {
-    return pageNames(this.dossier, locale);
+    return pageNames(this.#read, locale);
   }
 
   /** The page of this name with as many of its lines as fit; null where there is none. */
   pageNamed(name: string, locale: Locale, longest: number): ReadablePage | null {
-    return pageNamed(this.dossier, name, locale, longest);
+    return pageNamed(this.#read, name, locale, longest);
   }
 
   /** The page, slide, sheet or chapter an address lies on, as a key: the same for all that stands there. */
   pageOf(address: Address): string {
-    return placesOf(this.dossier)(address);
+    return placesOf(this.#read)(address);
   }
 
   /** The page, slide or sheet an address lies on. */
-  sectionAt(address: Address): Section | undefined {
-    return sectionAt(this.dossier, address);
+  sectionAt(address: Address): SectionCard | undefined {
+    return sectionAt(this.#read, address);
+  }
+
+  /** The pages, slides or sheets of a document that a reader can open. */
+  sectionsOf({ id }: Pick<DocumentCard, "id">): readonly SectionCard[] {
+    return this.#opened(id)?.sections.filter(({ hidden }) => hidden === undefined) ?? [];
+  }
+
+  /** How many pages, slides or sheets a document has, hidden ones too. */
+  lengthOf({ id }: Pick<DocumentCard, "id">): number {
+    return this.#opened(id)?.sections.length ?? 0;
+  }
+
+  /** What stands on the first line of a document. */
+  firstLine({ id }: Pick<DocumentCard, "id">): string {
+    const row = this.#opened(id)?.sections[0]?.rows[0];
+    return row === undefined ? "" : textOf(row);
+  }
+
+  /** The lines that a reader sees on a page, slide or sheet. */
+  linesOn(section: SectionCard): readonly Passage[] {
+    const bySection = this.remember("by section", () => Map.groupBy(this.passages(), (one) => one.section));
+    return bySection.get(section) ?? [];
+  }
+
+  /** A page opened before a person, with what is hidden on it: to look at, not to prove anything. */
+  openPage(document: string, wanted: string, around?: string): OpenedPage | null {
+    return openPage(this.#read, document, wanted, around);
+  }
+
+  /** The line of a sheet that has this cell. */
+  lineWith(section: SectionCard, ref: string): Passage | undefined {
+    return this.linesOn(section).find(({ row }) => row.cells.some((cell) => cell.ref === ref));
+  }
+
+  /** The nearest heading over a line of a text; "" where it has none. */
+  headingOver({ document, section, row }: Passage): string {
+    const read = this.#opened(document.id)?.sections.find((one) => one === section);
+    return read === undefined ? "" : (headingsOver(read).get(row) ?? "");
+  }
+
+  /** What of a document a reader does not see, page by page, as far as it counts here. */
+  hiddenIn({ id }: Pick<DocumentCard, "id">, counts: (row: Row) => boolean): ReturnType<typeof hiddenOf> {
+    const document = this.#opened(id);
+    return document === undefined ? [] : hiddenOf(document, counts);
+  }
+
+  /** What was set apart because it gives orders to a machine, seen or hidden. */
+  orders(): readonly Passage[] {
+    return this.remember("orders", () => ordersOf(this.#read));
+  }
+
+  /** The texts that data of a source give at places of this kind; null for none. */
+  textsAt(source: SourceType, path: RegExp): ReturnType<typeof textsAt> {
+    return textsAt(this.passages(), source, path);
+  }
+
+  /** The places that a reference names. */
+  resolve(type: SourceType, reference: string): ResolvedReference {
+    return resolveReference(this.#read, type, reference);
   }
 
   /** The rows at an address: the whole page, or the one line of a sheet, a text or a data file. */
   rowsAt(address: Address): Row[] {
-    return rowsAt(this.dossier, address);
+    return rowsAt(this.#read, address);
   }
 
   /** The line that a quote was cut out of: "900 customers" may be those one wants to reach. The quote itself where none or several have it. */
@@ -190,26 +267,35 @@ export class Witness {
 
   /** What was noticed while a source was read: on a whole document, on a page or a sheet. */
   issues(source?: SourceType): readonly Noticed[] {
-    const all = this.remember("issues", () => this.dossier.documents.flatMap(issuesOf));
+    const all = this.remember("issues", () => this.#read.documents.flatMap(issuesOf));
     return source === undefined ? all : all.filter(({ document }) => document.source === source);
   }
 
+  /** What was noticed while one document was read. */
+  issuesIn({ id }: Pick<DocumentCard, "id">): readonly Noticed[] {
+    return this.issues().filter(({ document }) => document.id === id);
+  }
+
   has(...sources: SourceType[]): boolean {
-    return this.dossier.documents.some(({ source }) => sources.includes(source));
+    return this.#read.documents.some(({ source }) => sources.includes(source));
   }
 
   /** The footnote a figure is marked with; "" where it has none. */
   footnote(address: Address, passage: string, figure: string): string {
-    return footnoteOf(this.dossier, address, passage, figure);
+    return footnoteOf(this.#read, address, passage, figure);
   }
 
   /** Whose figure is read there, where it is another party's and nobody else's; null where the claim names that party. */
   owner(at: Address, claim: Pick<FindingClaim, "metric" | "value" | "sentence">): string | null {
-    return ownerOf(this.dossier, { at }, claim);
+    return ownerOf(this.#read, { at }, claim);
   }
 
-  document(address: Pick<Address, "document">): SourceDocument | undefined {
-    return this.dossier.documents.find(({ id }) => id === address.document);
+  document({ document }: Pick<Address, "document">): DocumentCard | undefined {
+    return this.#opened(document);
+  }
+
+  #opened(document: string): SourceDocument | undefined {
+    return this.#read.documents.find(({ id }) => id === document);
   }
 
   /** Sums the documents' own figures give, of one topic or of all, each with the places of its inputs. */
@@ -223,7 +309,7 @@ export class Witness {
 
   /** The benchmarks of the deal's databases. */
   benchmarks(): readonly Benchmark[] {
-    return this.remember("benchmarks", () => findBenchmarks(this.dossier));
+    return this.remember("benchmarks", () => findBenchmarks(this.#read));
   }
 
   /** Where a value stands among comparable companies; null without a benchmark that fits. */
@@ -233,7 +319,7 @@ export class Witness {
     locale: Locale,
     fits?: (benchmark: Benchmark) => boolean,
   ): ReturnType<typeof benchmarkFor> {
-    return benchmarkFor(this.dossier, topic, value, locale, fits);
+    return benchmarkFor(this.#read, topic, value, locale, fits);
   }
 
   /** How far a figure, or a topic's best one, is borne out: the evidence level and what it rests on. */
@@ -248,12 +334,12 @@ export class Witness {
 
   /** The deck beside the model, question by question, by the same computation. */
   deckBesideModel(): readonly Facing[] {
-    return this.remember("deck beside model", () => deckBesideModel(this.dossier));
+    return this.remember("deck beside model", () => deckBesideModel(this.#read));
   }
 
   /** What the documents' other figures deny of a topic. */
   refutations(topic: string): Refutation[] {
-    return refutationsOf(this.dossier, topic);
+    return refutationsOf(this.#read, topic);
   }
 
   /** A warning of an analyst with what became of its sources. */
@@ -273,7 +359,7 @@ export class Witness {
 
   /** The same, else by the date on the deck's cover. */
   reportedYear(): number | null {
-    return this.remember("reported year", () => reportedYearOf(this.dossier));
+    return this.remember("reported year", () => reportedYearOf(this.#read));
   }
 
   /** Every figure of every document, whoever's it is and whether or not it may be evidence, with its boxes. */

@@ -3,13 +3,12 @@ import type { Calculation } from "../domain/calculation.ts";
 import type { Citation, CitationCheck } from "../domain/citation.ts";
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/config.ts";
 import type { VerificationContext } from "../domain/context.ts";
-import type { SourceDocument } from "../domain/document.ts";
-import type { Dossier } from "../domain/dossier.ts";
+import type { DocumentCard } from "../domain/document.ts";
+import type { DossierCard } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Period } from "../domain/quantity.ts";
 import type { SourceType } from "../domain/source.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
-import { resolveReference } from "../dossier/references.ts";
 import type { ResolvedReference } from "../dossier/resolved-reference.ts";
 import type { FindingClaim } from "../evidence/citations/claimed-by.ts";
 import type { Benchmark } from "../evidence/facts/benchmarks.ts";
@@ -50,7 +49,7 @@ const SOURCES: readonly Exclude<SourceType, "inference">[] = [
 export class Desk {
   readonly witness: Witness;
   readonly context: VerificationContext;
-  readonly dossier: Dossier;
+  readonly dossier: DossierCard;
   readonly locale: Locale;
   readonly sameValue: number;
   readonly wholeDossierCharacters: number;
@@ -147,7 +146,7 @@ export class Desk {
     const key = `${type}|${reference}`;
     let places = this.#places.get(key);
     if (places === undefined) {
-      places = resolveReference(this.dossier, type, reference);
+      places = this.witness.resolve(type, reference);
       this.#places.set(key, places);
     }
     return places;
@@ -177,7 +176,7 @@ export class Desk {
     return this.document(address)?.source ?? "funding_db";
   }
 
-  document(address: Address): SourceDocument | undefined {
+  document(address: Address): DocumentCard | undefined {
     return this.witness.document(address);
   }
 

@@ -66,7 +66,7 @@ export function materialOf(context: VerificationContext, review: ReviewBody, clo
   const template = placeholdersIn(witness, locale);
   const keyFigures = keyFiguresOf(context, locale, close);
   return {
-    steering: addressedPassages(witness.dossier, locale).map((one) => ({
+    steering: addressedPassages(witness, locale).map((one) => ({
       id: one.passage,
       text: sayAddressed(one, locale),
       reference: one.reference,
@@ -81,6 +81,7 @@ export function materialOf(context: VerificationContext, review: ReviewBody, clo
     coverage: witness.sheet().coverage,
     firstGap: firstGapIn(
       witness.dossier.documents.filter(({ source }) => rankOf(source) === "primary"),
+      witness,
       locale,
     ),
     template: template.length < FEWEST_PLACEHOLDERS ? [] : template,

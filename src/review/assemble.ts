@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Deal } from "../deal/load-deal.ts";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
-import type { SourceDocument } from "../domain/document.ts";
 import type { Locale } from "../domain/locale.ts";
 import { REVIEW_STAGES } from "../domain/review-stages.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
+import { type Witness, witnessOf } from "../evidence/witness.ts";
 import { allInPortugal, isEuropean, isOfPortugal } from "../i18n/portuguese.ts";
 import { estimateEngineCosts } from "../model/estimate-costs.ts";
 import { describeAgents, type GatheredOutput } from "./agents.ts";
@@ -38,7 +37,8 @@ interface ReviewParts
 /** Puts a review together from what its stages gave, and draws the answer from it. */
 export function assemble(parts: ReviewParts): Review {
   const { deal, agents, tiers, engines, workshop, options, reviewedAt } = parts;
-  const { coverage, unreadable, documents } = dossierOf(deal.context);
+  const witness = witnessOf(deal.context);
+  const { coverage, unreadable } = witness.dossier;
   const phases = tiers.flatMap(({ settled }) => settled ?? []);
   const settled = bySeverity(phases.flatMap((phase) => phase.settled));
   const reflexions = tiers.flatMap((tier) => tier.reflexions);
@@ -51,12 +51,12 @@ export function assemble(parts: ReviewParts): Review {
     reviewId: options.reviewId ?? nameOf(deal.deal.name, reviewedAt),
     reviewedAt,
     locale: workshop.locale,
-    deal: { ...deal.deal, ...(isOfPortugal(textsOf(documents, agents)) && { portugal: true as const }) },
+    deal: { ...deal.deal, ...(isOfPortugal(textsOf(witness, agents)) && { portugal: true as const }) },
     inconsistencies: parts.inconsistencies,
     ...(parts.checks !== undefined && { checks: parts.checks }),
     coverage,
     facts: { ...readingOf(deal.context), ...(parts.pictures !== undefined && { pictures: parts.pictures }) },
-    documents: describeDocuments(documents, workshop.locale),
+    documents: describeDocuments(witness, workshop.locale),
     unreadable,
     warnings: deal.warnings,
     agents: describeAgents(agents, reflexions),
@@ -106,10 +106,8 @@ export function assemble(parts: ReviewParts): Review {
 }
 
 /** Every word of the deal: its documents' and its analysts'. */
-const textsOf = (documents: readonly SourceDocument[], agents: readonly GatheredOutput[]): string[] => [
-  ...documents.flatMap(({ sections }) =>
-    sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text))),
-  ),
+const textsOf = (witness: Witness, agents: readonly GatheredOutput[]): string[] => [
+  ...witness.passages().map(({ text }) => text),
   ...agents.filter(({ builtIn }) => !builtIn).flatMap(wordsIn),
 ];
 
@@ -126,16 +124,16 @@ function wordsIn(value: unknown): string[] {
 }
 
 /** What a review says of the documents it read. */
-const describeDocuments = (documents: readonly SourceDocument[], locale: Locale): Review["documents"] =>
-  documents.map((document) => {
-    const { id, name, source, format, sections } = document;
-    const reservations = reservationsOf(document, locale);
+const describeDocuments = (witness: Witness, locale: Locale): Review["documents"] =>
+  witness.dossier.documents.map((document) => {
+    const { id, name, source, format } = document;
+    const reservations = reservationsOf(document, witness, locale);
     return {
       id,
       name,
       source,
       format,
-      sections: sections.length,
+      sections: witness.lengthOf(document),
       ...(reservations.length > 0 && { reservations }),
     };
   });

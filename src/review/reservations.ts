@@ -1,8 +1,9 @@
 import { shorten } from "../consensus/say.ts";
-import type { Row, Section, SourceDocument } from "../domain/document.ts";
+import type { DocumentCard, Row, SectionCard } from "../domain/document.ts";
 import type { Locale } from "../domain/locale.ts";
 import { isGap, isKeptFromReaders } from "../dossier/coverage.ts";
-import { hiddenOf, issuesOf, type Noticed, textOf } from "../evidence/passages.ts";
+import { type Noticed, textOf } from "../evidence/passages.ts";
+import type { Witness } from "../evidence/witness.ts";
 import { ADDRESS_WORDS } from "../i18n/addresses.ts";
 import { describeIssue, hiddenWords } from "../i18n/extraction.ts";
 import { INSPECT_WORDS } from "../i18n/inspect.ts";
@@ -16,20 +17,21 @@ const RANK = { blocking: 0, warning: 1, info: 2 } as const;
  * With what care a document was read, as sentences: pages that cannot be cited, hidden text, cells with errors, sums
  * that do not recompute. Gravest first; what is merely good to know is left to an inspection.
  */
-export function reservationsOf(document: SourceDocument, locale: Locale): string[] {
-  const noticed = issuesOf(document)
+export function reservationsOf(document: DocumentCard, witness: Witness, locale: Locale): string[] {
+  const noticed = witness
+    .issuesIn(document)
     .filter(({ issue: { level, code } }) => level !== "info" && code !== "hidden_text")
     .sort((a, b) => RANK[a.issue.level] - RANK[b.issue.level]);
-  const said = [...new Set([...noticed.map((one) => sentence(one, locale)), ...hiddenIn(document, locale)])];
+  const said = [...new Set([...noticed.map((one) => sentence(one, locale)), ...hiddenIn(document, witness, locale)])];
   const { moreReservations } = REVIEW_SENTENCES[locale];
   return said.length <= MOST ? said : [...said.slice(0, MOST), moreReservations({ count: said.length - MOST })];
 }
 
 /** The first thing of these documents that could not be read or that a reader does not see, and where; null for none. */
-export function firstGapIn(documents: readonly SourceDocument[], locale: Locale): string | null {
+export function firstGapIn(documents: readonly DocumentCard[], witness: Witness, locale: Locale): string | null {
   for (const document of documents) {
-    const noticed = issuesOf(document).find(({ issue }) => isGap(issue));
-    const [hidden] = hiddenIn(document, locale, isKeptFromReaders);
+    const noticed = witness.issuesIn(document).find(({ issue }) => isGap(issue));
+    const [hidden] = hiddenIn(document, witness, locale, isKeptFromReaders);
     const first = noticed === undefined ? hidden : sentence(noticed, locale);
     if (first !== undefined) return `${document.name}, ${first}`;
   }
@@ -38,11 +40,12 @@ export function firstGapIn(documents: readonly SourceDocument[], locale: Locale)
 
 /** Text a reader does not see, page by page; orders to a machine have a sentence of their own. */
 function hiddenIn(
-  document: SourceDocument,
+  document: DocumentCard,
+  witness: Witness,
   locale: Locale,
   counts: (row: Row) => boolean = ({ hidden }) => hidden !== "machine_directed",
 ): string[] {
-  return hiddenOf(document, counts).map(({ section, rows }) => {
+  return witness.hiddenIn(document, counts).map(({ section, rows }) => {
     const how = hiddenWords([...new Set(rows.flatMap(({ hidden }) => hidden ?? []))].join(","), locale);
     const said = at(placeOf(section, document, locale), INSPECT_WORDS[locale].hidden(rows.length, how), locale);
     return `${said}${locale === "fr" ? "\u00a0: " : ": "}${wordsOf(rows, locale)}`;
@@ -68,7 +71,7 @@ function sentence({ issue, section, document }: Noticed, locale: Locale): string
 const at = (place: string, what: string, locale: Locale): string =>
   place === "" ? what : `${place}${locale === "fr" ? "\u00a0: " : ": "}${what}`;
 
-function placeOf({ number, name = "" }: Section, { format }: SourceDocument, locale: Locale): string {
+function placeOf({ number, name = "" }: SectionCard, { format }: DocumentCard, locale: Locale): string {
   const words = ADDRESS_WORDS[locale];
   if (format === "pdf") return words.page(number);
   if (format === "pptx") return words.slide(number);

@@ -1,10 +1,7 @@
-import { confirmLines, isDoubted } from "../analysts/model/vision/confirm.ts";
 import { transcribe } from "../analysts/model/vision/transcribe.ts";
 import type { VerificationContext } from "../domain/context.ts";
-import { withSections } from "../dossier/origins.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
+import { doubtedPages, takeIn } from "../dossier/ocr/second-reading.ts";
 import { renderPage } from "../dossier/render-page.ts";
-import { pagesWith } from "../evidence/passages.ts";
 import type { Model } from "../model/port.ts";
 import type { ReviewFacts } from "./result.ts";
 import type { Workshop } from "./workshop.ts";
@@ -30,28 +27,20 @@ export async function readAgain(
   model: Model,
   workshop: Workshop,
 ): Promise<SecondReading> {
-  const dossier = dossierOf(context);
-  const pages = pagesWith(dossier, "pdf", isDoubted)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_PAGES);
+  const pages = doubtedPages(context).slice(0, MOST_PAGES);
   if (pages.length === 0) return { context, pictures: undefined };
   const read = await Promise.all(
-    pages.map(({ document, section }) =>
-      workshop.part(`${document.name}, ${section.number}`, async () => {
+    pages.map((page) => {
+      const { document, section } = page;
+      return workshop.part(`${document.name}, ${section.number}`, async () => {
         const png = await renderPage(context, document.id, section.number, { scale: SCALE, signal: workshop.signal });
         const about = `vision ${document.id} ${section.number}`;
         const lines = await transcribe(model, { png, about, signal: workshop.signal });
-        return { ...confirmLines(section, lines), was: section };
-      }),
-    ),
+        return { page, lines };
+      });
+    }),
   );
   const known = read.filter((one) => one !== null);
-  const pictures = {
-    pages: known.length,
-    confirmed: known.reduce((sum, { confirmed }) => sum + confirmed, 0),
-    left: known.reduce((sum, { left }) => sum + left, 0),
-  };
-  if (pictures.confirmed === 0) return { context, pictures };
-  const settled = withSections(dossier, new Map(known.map(({ was, section }) => [was, section])));
-  return { context: { ...context, dossier: settled }, pictures };
+  const { context: settled, confirmed, left } = takeIn(context, known);
+  return { context: settled, pictures: { pages: known.length, confirmed, left } };
 }

@@ -1,8 +1,9 @@
 import type { Calculation } from "../domain/calculation.ts";
-import type { Dossier } from "../domain/dossier.ts";
 import type { Fact } from "../domain/fact.ts";
 import { confidenceLevel, type Evidence, type ScoredFinding } from "../domain/finding.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
+import type { Passage } from "../evidence/passages.ts";
+import type { Witness } from "../evidence/witness.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import { periodContains, samePeriod } from "../quantities/periods.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
@@ -38,76 +39,77 @@ export interface Ground {
   others: readonly Fact[];
   /** What the company's own figures give. */
   sums: readonly Calculation[];
-  dossier: Dossier;
+  witness: Witness;
 }
 
 export const SELF_TEST_AGENT = "self-test";
 
 /** How a true statement is spoilt; null where this one cannot be spoilt that way. */
 export const PLANTERS: Record<PlantKind, (ground: Ground) => Omit<ScoredFinding, "id"> | null> = {
-  digit: ({ fact, dossier }) => {
+  digit: ({ fact, witness }) => {
     const changed = fact.quantity.text.replace(/[1-9]/, (digit) => String((Number(digit) % 9) + 1));
     const factor = firstDigit(changed) / firstDigit(fact.quantity.text);
-    return standsThere(changed, fact, dossier) ? null : requoted(fact, changed, fact.quantity.value * factor, dossier);
+    return standsThere(changed, fact, witness) ? null : requoted(fact, changed, fact.quantity.value * factor, witness);
   },
-  neighbour: ({ fact, others, dossier }) => {
+  neighbour: ({ fact, others, witness }) => {
     const next = others.find((one) => samePage(one, fact) && sameMeasure(one, fact) && isOther(one, fact));
-    return next === undefined ? null : requoted(fact, next.quantity.text, next.quantity.value, dossier);
+    return next === undefined ? null : requoted(fact, next.quantity.text, next.quantity.value, witness);
   },
-  wrong_page: ({ fact, dossier }) => {
+  wrong_page: ({ fact, witness }) => {
     const { address } = fact;
     if (!("page" in address)) return null;
-    const sections = dossier.documents.find(({ id }) => id === fact.document)?.sections ?? [];
-    const [other] = sections.filter(
-      ({ number, rows }) => number !== address.page && rows.length > 0 && !holds(rows, fact),
-    );
+    const pages = witness.sectionsOf({ id: fact.document }).filter(({ number }) => number !== address.page);
+    const other = pages.find((page) => {
+      const lines = witness.linesOn(page);
+      return lines.length > 0 && !holds(lines, fact.quantity.text);
+    });
     if (other === undefined) return null;
-    return claim(fact, fact.quantity.value, quote(fact, { ...address, page: other.number }, dossier));
+    return claim(fact, fact.quantity.value, quote(fact, { ...address, page: other.number }, witness));
   },
-  sign: ({ fact, dossier }) =>
+  sign: ({ fact, witness }) =>
     /[-−–(]\s*$/u.test(fact.passage.slice(0, fact.passage.indexOf(fact.quantity.text)))
       ? null
-      : requoted(fact, `−${fact.quantity.text}`, -fact.quantity.value, dossier),
-  scale: ({ fact, dossier }) => {
+      : requoted(fact, `−${fact.quantity.text}`, -fact.quantity.value, witness),
+  scale: ({ fact, witness }) => {
     const swapped = fact.quantity.text.replace(/(?<=\d\s?)(?:[kK]|M)(?!\p{L})/u, (letter) =>
       letter === "M" ? "B" : "M",
     );
-    return swapped === fact.quantity.text ? null : requoted(fact, swapped, fact.quantity.value * 1000, dossier);
+    return swapped === fact.quantity.text ? null : requoted(fact, swapped, fact.quantity.value * 1000, witness);
   },
-  currency: ({ fact, dossier }) => {
+  currency: ({ fact, witness }) => {
     const swapped = fact.quantity.text.replace(/[€£]|(?<!R)\$/u, (sign) => (sign === "$" ? "€" : "$"));
     if (swapped === fact.quantity.text) return null;
-    const spoilt = requoted(fact, swapped, fact.quantity.value, dossier);
+    const spoilt = requoted(fact, swapped, fact.quantity.value, witness);
     return spoilt && { ...spoilt, unit: swapped.includes("€") ? "EUR" : "USD" };
   },
-  period: ({ fact, others, dossier }) => {
+  period: ({ fact, others, witness }) => {
     const then = others.find(
       (one) =>
         one.topic === fact.topic && one.document === fact.document && isOther(one, fact) && differsInTime(one, fact),
     );
     if (then === undefined || fact.topic === null || fact.passage === then.passage) return null;
-    return { ...claim(fact, fact.quantity.value, quote(fact, fact.address, dossier)), period: then.period };
+    return { ...claim(fact, fact.quantity.value, quote(fact, fact.address, witness)), period: then.period };
   },
-  subject: ({ fact, others, dossier }) => {
+  subject: ({ fact, others, witness }) => {
     const theirs = others.find(
       (one) =>
         one.nature === "third_party" && one.sureness >= SURE_ENOUGH && one.topic === fact.topic && isOther(one, fact),
     );
     return theirs === undefined || fact.topic === null
       ? null
-      : claim(fact, theirs.quantity.value, quote(theirs, theirs.address, dossier));
+      : claim(fact, theirs.quantity.value, quote(theirs, theirs.address, witness));
   },
-  invented_source: ({ fact, dossier }) => {
-    const pages = dossier.documents.find(({ id }) => id === fact.document)?.sections.length ?? 0;
+  invented_source: ({ fact, witness }) => {
+    const pages = witness.lengthOf({ id: fact.document });
     if (!("page" in fact.address)) return null;
-    const spoilt = requoted(fact, formatted(fact, 1.7), fact.quantity.value * 1.7, dossier);
-    return spoilt && at({ ...fact.address, page: pages + 9 }, spoilt, fact, dossier);
+    const spoilt = requoted(fact, formatted(fact, 1.7), fact.quantity.value * 1.7, witness);
+    return spoilt && at({ ...fact.address, page: pages + 9 }, spoilt, fact, witness);
   },
-  irrelevant_quote: ({ fact, others, dossier }) => {
+  irrelevant_quote: ({ fact, others, witness }) => {
     const other = others.find(
       (one) => one.topic !== fact.topic && isOther(one, fact) && !one.passage.includes(fact.quantity.text),
     );
-    return other === undefined ? null : claim(fact, fact.quantity.value, quote(other, other.address, dossier));
+    return other === undefined ? null : claim(fact, fact.quantity.value, quote(other, other.address, witness));
   },
   wrong_sum: ({ fact }) => {
     const { value } = fact.quantity;
@@ -119,7 +121,7 @@ export const PLANTERS: Record<PlantKind, (ground: Ground) => Omit<ScoredFinding,
         }
       : null;
   },
-  refuted_ratio: ({ fact, sums, dossier }) => {
+  refuted_ratio: ({ fact, sums, witness }) => {
     const at = JSON.stringify(fact.address);
     const sum = sums.find(
       ({ inputs, projected, value }) =>
@@ -127,22 +129,22 @@ export const PLANTERS: Record<PlantKind, (ground: Ground) => Omit<ScoredFinding,
     );
     const topic = sum === undefined ? undefined : topicById(sum.topic);
     if (sum === undefined || topic === undefined) return null;
-    const told = { ...claim(fact, sum.value * 1.7, quote(fact, fact.address, dossier)), metric: topic.name.en };
+    const told = { ...claim(fact, sum.value * 1.7, quote(fact, fact.address, witness)), metric: topic.name.en };
     return { ...told, unit: sum.unit === "" ? null : sum.unit, evidence: [FROM_NOWHERE] };
   },
-  unrelated_number: ({ fact, others, dossier }) => {
+  unrelated_number: ({ fact, others, witness }) => {
     const other = others.find(
       (one) => one.topic !== fact.topic && sameMeasure(one, fact) && isOther(one, fact) && !samePage(one, fact),
     );
-    return other === undefined ? null : claim(fact, other.quantity.value, quote(fact, fact.address, dossier));
+    return other === undefined ? null : claim(fact, other.quantity.value, quote(fact, fact.address, witness));
   },
 };
 
 const FROM_NOWHERE: Evidence = { type: "inference", content: "as the company's figures suggest", source: "inference" };
 
 /** The true statement, as an honest analyst would cite it. */
-export function honest(fact: Fact, dossier: Dossier): Omit<ScoredFinding, "id"> {
-  return claim(fact, fact.quantity.value, quote(fact, fact.address, dossier));
+export function honest(fact: Fact, witness: Witness): Omit<ScoredFinding, "id"> {
+  return claim(fact, fact.quantity.value, quote(fact, fact.address, witness));
 }
 
 function claim(fact: Fact, value: number, evidence: Evidence): Omit<ScoredFinding, "id"> {
@@ -168,7 +170,7 @@ function claim(fact: Fact, value: number, evidence: Evidence): Omit<ScoredFindin
   };
 }
 
-function quote(fact: Fact, address: Fact["address"], dossier: Dossier, content = fact.passage): Evidence {
+function quote(fact: Fact, address: Fact["address"], witness: Witness, content = fact.passage): Evidence {
   const source = {
     deck: "Deck",
     financial_model: "Financial model",
@@ -176,23 +178,23 @@ function quote(fact: Fact, address: Fact["address"], dossier: Dossier, content =
     funding_db: "Funding DB",
     inference: "",
   }[fact.source];
-  return { type: "quote", content, source: `${source}, ${describeAddress(address, "en", dossier)}` };
+  return { type: "quote", content, source: `${source}, ${describeAddress(address, "en", witness.dossier)}` };
 }
 
 /** The statement with another number in its quote; null where its number does not stand there once. */
-function requoted(fact: Fact, text: string, value: number, dossier: Dossier): Omit<ScoredFinding, "id"> | null {
+function requoted(fact: Fact, text: string, value: number, witness: Witness): Omit<ScoredFinding, "id"> | null {
   const own = fact.quantity.text;
   if (text === own || fact.passage.split(own).length !== 2) return null;
-  return claim(fact, value, quote(fact, fact.address, dossier, fact.passage.replace(own, text)));
+  return claim(fact, value, quote(fact, fact.address, witness, fact.passage.replace(own, text)));
 }
 
 function at(
   address: Fact["address"],
   finding: Omit<ScoredFinding, "id">,
   fact: Fact,
-  dossier: Dossier,
+  witness: Witness,
 ): Omit<ScoredFinding, "id"> {
-  return { ...finding, evidence: finding.evidence.map(({ content }) => quote(fact, address, dossier, content)) };
+  return { ...finding, evidence: finding.evidence.map(({ content }) => quote(fact, address, witness, content)) };
 }
 
 const firstDigit = (text: string): number => Number(/[1-9]/.exec(text)?.[0] ?? 1);
@@ -214,11 +216,12 @@ const differsInTime = (a: Fact, b: Fact): boolean =>
   !periodContains(b.period, a.period) &&
   a.nature === b.nature;
 
-function holds(rows: readonly { cells: readonly { text: string }[] }[], { quantity }: Fact): boolean {
-  return rows.some(({ cells }) => cells.some(({ text }) => text.includes(quantity.text)));
-}
+const holds = (lines: readonly Passage[], text: string): boolean =>
+  lines.some(({ row }) => row.cells.some((cell) => cell.text.includes(text)));
 
-function standsThere(text: string, fact: Fact, dossier: Dossier): boolean {
-  const sections = dossier.documents.find(({ id }) => id === fact.document)?.sections ?? [];
-  return sections.some(({ rows }) => rows.some(({ cells }) => cells.some((cell) => cell.text.includes(text))));
+function standsThere(text: string, fact: Fact, witness: Witness): boolean {
+  return holds(
+    witness.passages().filter(({ document }) => document.id === fact.document),
+    text,
+  );
 }

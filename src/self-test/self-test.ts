@@ -56,13 +56,12 @@ export async function selfTest(deal: Deal, options: SelfTestOptions = {}): Promi
   refuseUnknown("selfTest", options, KNOWN);
   requireObject("The deal", deal);
   const witness = witnessOf(deal.context);
-  const { dossier } = witness;
   const { facts } = witness.everything();
   const usable = facts.filter(isUsable);
-  const ground = { others: facts, sums: witness.computed("en"), dossier };
+  const ground = { others: facts, sums: witness.computed("en"), witness };
   const plants = sow(usable, ground, options.count ?? DEFAULT_COUNT);
   const truths = usable.slice(0, Math.max(BATCH, Math.ceil(plants.length / 2)));
-  const controls = truths.map((fact, index) => ({ ...honest(fact, dossier), id: `control-${index + 1}` }));
+  const controls = truths.map((fact, index) => ({ ...honest(fact, witness), id: `control-${index + 1}` }));
 
   const caught = new Set<string>();
   for (const batch of batchesOf(plants)) {

@@ -3,6 +3,7 @@ import { memoText } from "../deal/memo-text.ts";
 import type { Locale } from "../domain/locale.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
 import { checkText } from "../evidence/claims/check-text.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import type { CheckedText } from "./contract/check.ts";
 
 /** A text to hold against a deal: pasted, or a file. */
@@ -28,7 +29,7 @@ export async function checkGiven(
       ...sentence,
       claims: claims.map((claim) => ({
         ...claim,
-        reference: claim.at === null ? null : describeAddress(claim.at, locale, context.dossier),
+        reference: claim.at === null ? null : describeAddress(claim.at, locale, witnessOf(context).dossier),
       })),
     })),
   };

@@ -1,9 +1,9 @@
 import type { Deal } from "../deal/load-deal.ts";
 import type { Box } from "../domain/document.ts";
-import { dossierOf } from "../dossier/plain-context.ts";
 import { renderPage } from "../dossier/render-page.ts";
+import { witnessOf } from "../evidence/witness.ts";
 import type { SheetWindow, TextSection } from "./contract/evidence.ts";
-import { findSection, gridAround, rowsAround } from "./passages.ts";
+import { gridAround, rowsAround } from "./passages.ts";
 
 /** A page of a document to draw. */
 interface PageWanted {
@@ -27,12 +27,12 @@ export async function drawPage({ context }: Deal, { documentId, page, ...how }: 
 
 /** The cells around a place; null where there is no such sheet. */
 export function sheetAround({ context }: Deal, { documentId, section, around }: SectionWanted): SheetWindow | null {
-  const place = findSection(dossierOf(context), documentId, section, around);
+  const place = witnessOf(context).openPage(documentId, section, around);
   return place === null || place.section.kind !== "sheet" ? null : gridAround(place, around);
 }
 
 /** The rows around a place; null where there is no such section. */
 export function textAround({ context }: Deal, { documentId, section, around }: SectionWanted): TextSection | null {
-  const place = findSection(dossierOf(context), documentId, section, around);
+  const place = witnessOf(context).openPage(documentId, section, around);
   return place === null ? null : rowsAround(place, around);
 }

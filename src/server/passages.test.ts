@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Row, Section, SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
+import { openPage } from "../evidence/opened-page.ts";
 import { accepted } from "./middleware/language.ts";
-import { findSection, gridAround, rowsAround } from "./passages.ts";
+import { gridAround, rowsAround } from "./passages.ts";
 
 const sheetRow = (number: number, columns = 12, hidden?: "hidden_row"): Row => ({
   number,
@@ -43,7 +44,7 @@ const dossier: Dossier = {
   coverage: "normal",
 };
 const place = (id: string, section: string, around?: string) => {
-  const found = findSection(dossier, id, section, around);
+  const found = openPage(dossier, id, section, around);
   if (found === null) throw new Error("There should be such a section.");
   return found;
 };
@@ -69,9 +70,9 @@ describe("the grid around a cell", () => {
   it("is found by number, by name and by what it holds", () => {
     for (const wanted of ["1", "P&L"]) expect(place("model.xlsx", wanted).section).toBe(sheet);
     expect(place("model.xlsx", "auto", "C30").section).toBe(sheet);
-    expect(findSection(dossier, "model.xlsx", "auto", "C31")).toBeNull();
-    expect(findSection(dossier, "model.xlsx", "2")).toBeNull();
-    expect(findSection(dossier, "none.xlsx", "1")).toBeNull();
+    expect(openPage(dossier, "model.xlsx", "auto", "C31")).toBeNull();
+    expect(openPage(dossier, "model.xlsx", "2")).toBeNull();
+    expect(openPage(dossier, "none.xlsx", "1")).toBeNull();
   });
 });
 

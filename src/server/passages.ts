@@ -1,13 +1,7 @@
 import { columnNumber } from "../domain/column-names.ts";
-import type { Cell, Row, Section, SourceDocument } from "../domain/document.ts";
-import type { Dossier } from "../domain/dossier.ts";
+import type { Cell, Row } from "../domain/document.ts";
+import { isAt, type OpenedPage } from "../evidence/opened-page.ts";
 import type { SheetWindow, TextSection } from "./contract/evidence.ts";
-
-/** A section and the document it belongs to. */
-export interface Place {
-  document: SourceDocument;
-  section: Section;
-}
 
 /** Rows before and after the one in question. */
 const ROWS_AROUND = 8;
@@ -15,29 +9,8 @@ const COLUMNS_AROUND = 5;
 /** Columns on the left that hold the labels: always shown. */
 const MAX_TEXT_ROWS = 400;
 
-/** A section by its number, its name, or (`auto`) by what it holds. Null where there is none. */
-export function findSection(dossier: Dossier, documentId: string, wanted: string, around?: string): Place | null {
-  const document = dossier.documents.find(({ id }) => id === documentId);
-  if (document === undefined) return null;
-  const { sections } = document;
-  const section =
-    wanted === "auto"
-      ? sections.find((one) => around !== undefined && rowsOf(one).some((row) => isAt(row, around)))
-      : (sections.find(({ name }) => name === wanted) ?? sections.find(({ number }) => String(number) === wanted));
-  return section === undefined ? null : { document, section };
-}
-
-/** What a reader sees and what he does not, in the sheet's order. */
-const rowsOf = ({ rows, hiddenRows }: Section): Row[] =>
-  hiddenRows.length === 0 ? rows : [...rows, ...hiddenRows].sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
-
-function isAt(row: Row, around: string): boolean {
-  return String(row.number ?? "") === around || row.path === around || row.cells.some(({ ref }) => ref === around);
-}
-
 /** The cells around one, with the labels of their rows. */
-export function gridAround({ document, section }: Place, around: string | undefined): SheetWindow {
-  const rows = rowsOf(section);
+export function gridAround({ document, section, rows }: OpenedPage, around: string | undefined): SheetWindow {
   const center = around === undefined ? undefined : rowNumber(around);
   const near =
     center === undefined
@@ -91,8 +64,7 @@ const rowNumber = (around: string): number | undefined => {
 };
 
 /** The rows of a section with their places on the page; of a very long one, those near `around`. */
-export function rowsAround({ document, section }: Place, around: string | undefined): TextSection {
-  const rows = rowsOf(section);
+export function rowsAround({ document, section, rows, pages }: OpenedPage, around: string | undefined): TextSection {
   const at =
     around === undefined
       ? 0
@@ -108,7 +80,7 @@ export function rowsAround({ document, section }: Place, around: string | undefi
     kind: section.kind,
     number: section.number,
     name: section.name ?? null,
-    sections: document.sections.length,
+    sections: pages,
     width: section.width ?? null,
     height: section.height ?? null,
     rows: shown.map((row) => ({

@@ -1,6 +1,5 @@
 import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import type { Evidence } from "../../domain/finding.ts";
-import { dossierOf } from "../../dossier/plain-context.ts";
 import { computeAll } from "../../evidence/facts/compute.ts";
 import { type Known, knownFrom } from "../../evidence/facts/known.ts";
 import { printCalculation, printValue } from "../../evidence/facts/print-calculation.ts";
@@ -124,8 +123,8 @@ function assumptionOf(
     );
     const moved = before === undefined ? undefined : after.find((one) => sameSum(one, before));
     if (before === undefined || moved === undefined || moved.value === before.value) return [];
-    const { formatted, calculation } = printCalculation(moved, dossierOf(context), locale);
-    const was = printCalculation(before, dossierOf(context), locale).formatted;
+    const { formatted, calculation } = printCalculation(moved, witnessOf(context).dossier, locale);
+    const was = printCalculation(before, witnessOf(context).dossier, locale).formatted;
     return {
       topic: before.topic,
       name: topicById(before.topic)?.name[locale] ?? before.topic,

@@ -1,4 +1,4 @@
-import type { SourceDocument } from "../../domain/document.ts";
+import type { DocumentCard } from "../../domain/document.ts";
 import type { Period } from "../../domain/quantity.ts";
 import type { Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
@@ -55,25 +55,26 @@ export function identitiesOf(witness: Witness): Identity[] {
     .passages()
     .filter(
       ({ document, row }) =>
-        (isFromRegister(document) || isOwn(document)) && row.cells.every(({ ocr }) => ocr === undefined),
+        (isFromRegister(document, witness) || isOwn(document)) && row.cells.every(({ ocr }) => ocr === undefined),
     );
   return [...Map.groupBy(own, ({ document }) => document)].flatMap(([document, passages]) => {
     const found = asOne(parties(document.id, passages), labelled(document.id, passages));
-    const isOfLaw = isFromRegister(document) || PAPER_NAMES.articles.test(asWords(document.id));
+    const isOfLaw = isFromRegister(document, witness) || PAPER_NAMES.articles.test(asWords(document.id));
     return found.map((one) => ({ ...one, alone: found.length === 1, isOfLaw }));
   });
 }
 
-const isOwn = ({ role, source, id }: SourceDocument): boolean =>
+const isOwn = ({ role, source, id }: DocumentCard): boolean =>
   role !== "outside" &&
   // A contrato social is no contract with a customer.
   (PAPER_NAMES.articles.test(asWords(id)) || !OF_OTHERS.some((paper) => PAPER_NAMES[paper].test(asWords(id)))) &&
   (source === "deck" || source === "financial_model");
 
 /** What the register itself says, by its file's name or its title: an outside paper, and the best witness of who the company is. */
-function isFromRegister({ id, sections }: SourceDocument): boolean {
-  const title = sections[0]?.rows[0]?.cells.map(({ text }) => text).join(" ") ?? "";
-  return [id, title.slice(0, LONGEST_TITLE)].some((name) => PAPER_NAMES.registry.test(asWords(name)));
+function isFromRegister(document: DocumentCard, witness: Witness): boolean {
+  return [document.id, witness.firstLine(document).slice(0, LONGEST_TITLE)].some((name) =>
+    PAPER_NAMES.registry.test(asWords(name)),
+  );
 }
 
 const asWords = (name: string): string =>

@@ -1,4 +1,4 @@
-import type { Cell, Row } from "../../domain/document.ts";
+import type { Cell } from "../../domain/document.ts";
 import type { Period } from "../../domain/quantity.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import {
@@ -59,15 +59,16 @@ const FEWEST = 3;
 export function customerLists(witness: Witness): CustomerList[] {
   return tablesWith(witness, (cells) => cells.some(isName) && cells.some((cell, at) => amountColumn(cell, at) !== null))
     .filter(({ passage }) => passage.document.role !== "outside")
-    .flatMap((table) => listIn(table) ?? []);
+    .flatMap((table) => listIn(table, witness) ?? []);
 }
 
-function listIn({ passage, head, rows }: Table): CustomerList | null {
+function listIn({ passage, head, rows }: Table, witness: Witness): CustomerList | null {
   const { document, section } = passage;
   const names = head.findIndex(isName);
   const columns = head.flatMap((cell, at) => amountColumn(cell, at) ?? []);
   const statuses = new Set(head.flatMap(({ text }, at) => (STATUS_COLUMN.test(fold(text)) ? at : [])));
-  const title = section.rows[0] === passage.row ? "" : textOf(section.rows[0]);
+  const [first] = witness.linesOn(section);
+  const title = first === undefined || first === passage ? "" : first.text;
   const list: CustomerList = {
     place: placeOfPassage(passage, { label: section.name ?? document.name, printed: passage.text }),
     columns,
@@ -108,11 +109,6 @@ const isName = ({ text }: Cell): boolean =>
       .replace(/[\s_]+/g, " ")
       .trim(),
   );
-const textOf = (row: Row | undefined): string =>
-  row?.cells
-    .map(({ text }) => text)
-    .join(" ")
-    .trim() ?? "";
 
 function amountColumn(cell: Cell, at: number): AmountColumn | null {
   const heading = cell.text.trim();

@@ -1,5 +1,5 @@
 import type { Address } from "../../domain/address.ts";
-import type { SourceDocument } from "../../domain/document.ts";
+import type { DocumentCard } from "../../domain/document.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { DATA_ROOM_SENTENCES } from "../../i18n/checks/data-room.ts";
 import { sayStage } from "../../i18n/deal-stage.ts";
@@ -74,7 +74,7 @@ function lookAtRoom({ witness, stage }: CheckedDeal): SeenRoom {
     papers: ROOM_PAPERS.filter((paper) => expected.has(paper)).map((paper) => ({
       paper,
       // A paper that could not be read is there: that it is unreadable is said elsewhere.
-      place: findPaper(paper, room) ?? unreadPlace(paper, unreadable) ?? byContent(paper, witness),
+      place: findPaper(paper, room, witness) ?? unreadPlace(paper, unreadable) ?? byContent(paper, witness),
     })),
   };
 }
@@ -110,43 +110,35 @@ export function stageOf(stage: string | null): Stage | null {
 const BY_SHEET: ReadonlySet<RoomPaper> = new Set(["cap_table", "customer_list", "term_sheet", "equity_plan"]);
 
 /** By the file's name, else a sheet's, else the title on its first page. */
-function findPaper(paper: RoomPaper, documents: readonly SourceDocument[]): Place | null {
+function findPaper(paper: RoomPaper, documents: readonly DocumentCard[], witness: Witness): Place | null {
   const names = PAPER_NAMES[paper];
   const called = (text: string) => names.test(fold(text).replace(/[_.-]+/g, " "));
   const named = documents.find(({ id }) => called(id.replace(/\.\w+$/, "")));
-  if (named !== undefined) return placeOf(named, named.name);
+  if (named !== undefined) return placeOf(named, witness, named.name);
   const first = documents.find(({ source }) => source === (paper === "model" ? "financial_model" : "deck"));
   // The main document of its kind is what it is whatever its file is called.
-  if (paper === "deck" && first !== undefined && isSlides(first)) return placeOf(first, first.name);
-  if (paper === "model" && first !== undefined) return placeOf(first, first.name);
+  if (paper === "deck" && first !== undefined && isSlides(first)) return placeOf(first, witness, first.name);
+  if (paper === "model" && first !== undefined) return placeOf(first, witness, first.name);
   for (const document of documents) {
     const sheet = BY_SHEET.has(paper)
-      ? document.sections.find(
-          ({ kind, name, hidden }) => kind === "sheet" && hidden === undefined && called(name ?? ""),
-        )
+      ? witness.sectionsOf(document).find(({ kind, name }) => kind === "sheet" && called(name ?? ""))
       : undefined;
-    if (sheet?.name !== undefined) return placeOf(document, sheet.name, sheet.name);
-    const title = isSlides(document) ? undefined : titleOf(document);
-    if (title !== undefined && called(title)) return placeOf(document, title);
+    if (sheet?.name !== undefined) return placeOf(document, witness, sheet.name, sheet.name);
+    const title = isSlides(document) ? "" : witness.firstLine(document);
+    if (title.length <= LONGEST_TITLE && called(title)) return placeOf(document, witness, title);
   }
   return null;
 }
 
-const isSlides = ({ format, id }: SourceDocument): boolean =>
+const isSlides = ({ format, id }: DocumentCard): boolean =>
   format === "pptx" || (format === "pdf" && !id.includes("/")) || /deck/i.test(id);
 
-/** The first line of a paper, where it is short enough to be its title. */
-function titleOf({ sections }: SourceDocument): string | undefined {
-  const [row] = sections[0]?.rows ?? [];
-  const text = row?.cells
-    .map((cell) => cell.text)
-    .join(" ")
-    .trim();
-  return text === undefined || text.length > 120 ? undefined : text;
-}
+/** A longer first line is no title. */
+const LONGEST_TITLE = 120;
 
-function placeOf({ id, source, sections }: SourceDocument, label: string, sheet?: string): Place {
-  const [first] = sections;
+function placeOf(document: DocumentCard, witness: Witness, label: string, sheet?: string): Place {
+  const { id, source } = document;
+  const [first] = witness.sectionsOf(document);
   const address: Address =
     sheet !== undefined || first?.kind === "sheet"
       ? { kind: "cell", document: id, sheet: sheet ?? first?.name ?? "", row: 1 }
@@ -158,7 +150,7 @@ function placeOf({ id, source, sections }: SourceDocument, label: string, sheet?
 
 function unreadPlace(
   paper: RoomPaper,
-  unreadable: readonly { id: string; name: string; source: SourceDocument["source"] }[],
+  unreadable: readonly { id: string; name: string; source: DocumentCard["source"] }[],
 ): Place | null {
   const found = unreadable.find(({ id }) =>
     PAPER_NAMES[paper].test(fold(id.replace(/\.\w+$/, "")).replace(/[_.-]+/g, " ")),

@@ -1,4 +1,4 @@
-import type { SourceDocument } from "../../domain/document.ts";
+import type { DocumentCard } from "../../domain/document.ts";
 import type { Period, Quantity } from "../../domain/quantity.ts";
 import type { Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
@@ -64,7 +64,7 @@ export function convertiblePapers(witness: Witness): ReadonlySet<string> {
   });
 }
 
-const isPaper = ({ role, source, format, id }: SourceDocument): boolean =>
+const isPaper = ({ role, source, format, id }: DocumentCard): boolean =>
   role !== "outside" &&
   (source === "deck" || source === "financial_model") &&
   format !== "pptx" &&
@@ -74,7 +74,7 @@ const isPaper = ({ role, source, format, id }: SourceDocument): boolean =>
 const names = Object.entries(INSTRUMENT_NAMES) as [keyof typeof INSTRUMENT_NAMES, RegExp][];
 const named = (text: string) => names.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-function kindOfPaper({ id }: SourceDocument, passages: readonly Passage[]): keyof typeof INSTRUMENT_NAMES | null {
+function kindOfPaper({ id }: DocumentCard, passages: readonly Passage[]): keyof typeof INSTRUMENT_NAMES | null {
   const title = passages
     .slice(0, TITLE_LINES)
     .filter(({ text }) => text.length < 120 && !/\d{3}/.test(text))
@@ -86,7 +86,7 @@ function kindOfPaper({ id }: SourceDocument, passages: readonly Passage[]): keyo
 }
 
 function contract(
-  document: SourceDocument,
+  document: DocumentCard,
   paragraphs: readonly Paragraph[],
   kind: keyof typeof INSTRUMENT_NAMES,
 ): ReadInstrument | null {

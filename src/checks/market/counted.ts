@@ -1,7 +1,5 @@
-import type { Row, Section } from "../../domain/document.ts";
 import type { Fact } from "../../domain/fact.ts";
 import type { AmbiguousQuantity, Quantity } from "../../domain/quantity.ts";
-import { rememberedFor } from "../../domain/remembered.ts";
 import { addressOfPassage, type Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { MARKET_NAMED } from "../../lexicon/metric-words.ts";
@@ -43,7 +41,9 @@ export function countedMarkets(witness: Witness): CountedMarket[] {
     .filter(({ document, row }) => document.source === "deck" && row.cells.every(({ ocr }) => ocr === undefined))
     .flatMap((passage, at, all) => {
       const over = all.slice(Math.max(0, at - 2), at).filter(({ section }) => section === passage.section);
-      return countedIn(passage) ?? countedOver(over, passage) ?? countedBeside(passage, witness) ?? [];
+      return (
+        countedIn(passage, witness) ?? countedOver(over, passage, witness) ?? countedBeside(passage, witness) ?? []
+      );
     });
 }
 
@@ -84,17 +84,16 @@ function countedBeside(passage: Passage, witness: Witness): CountedMarket | null
 }
 
 /** "25,000 clinics", "× $4,800 a year", "= $120M": a sum that is set line under line. */
-function countedOver(over: readonly Passage[], passage: Passage): CountedMarket | null {
+function countedOver(over: readonly Passage[], passage: Passage, witness: Witness): CountedMarket | null {
   const [first, second] = over;
   if (first === undefined || second === undefined || !/^\s*=/.test(passage.text)) return null;
   if ([first, second].some(({ row, text }) => row.cells.length !== 1 || findQuantities(text).length !== 1)) return null;
   const text = `${first.text.trim()} × ${second.text.replace(/^\s*[×x*]\s*/iu, "").trim()} ${passage.text.trim()}`;
-  return countedIn(passage, text);
+  return countedIn(passage, witness, text);
 }
 
-function countedIn(passage: Passage, text = passage.text): CountedMarket | null {
-  const { section } = passage;
-  if (!MARKET_NAMED.test(`${section.name ?? ""} ${headingsOver(section).get(passage.row) ?? ""} ${text}`)) return null;
+function countedIn(passage: Passage, witness: Witness, text = passage.text): CountedMarket | null {
+  if (!MARKET_NAMED.test(`${passage.section.name ?? ""} ${witness.headingOver(passage)} ${text}`)) return null;
   const found = findQuantities(text);
   const total = found.at(-1);
   const [count, price, months] = found.map(whole);
@@ -130,18 +129,6 @@ function counting(text: string, count: Quantity, price: Quantity, yearly: number
     computed: count.value * yearly,
   } satisfies Partial<CountedMarket>;
 }
-
-/** The nearest heading over each line of a text. */
-const headingsOver = rememberedFor(({ rows }: Section): ReadonlyMap<Row, string> => {
-  let heading = "";
-  return new Map(
-    rows.map((row) => {
-      const over = heading;
-      if (row.heading !== undefined) heading = row.cells.map(({ text }) => text).join(" ");
-      return [row, over];
-    }),
-  );
-});
 
 /** A count is whole: "25,000" is twenty-five thousand in every language here. */
 const whole = (one: Quantity | AmbiguousQuantity): Quantity | undefined =>

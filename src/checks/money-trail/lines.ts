@@ -1,4 +1,5 @@
-import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
+import type { Cell } from "../../domain/document.ts";
+import type { Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import {
   CREDIT_SIDE,
@@ -17,31 +18,32 @@ import { type Balance, joined, type Movement, type Statement, type Trail } from 
 
 type Line = (name: Exclude<keyof BankColumns, "words" | "titled">) => Cell | undefined;
 
-const textOf = (row: Row): string => row.cells.map(({ text }) => text).join(" ");
 /** Fewer accounts are those of a bank, not of a plan of accounts. */
 const FEWEST_ACCOUNTS = 3;
 
 /** Every account's lines among the documents. */
 export function trails(witness: Witness): Trail[] {
   return joined(
-    witness.dossier.documents.flatMap((document) =>
-      document.sections
-        .filter(({ kind, hidden }) => kind === "sheet" && hidden === undefined)
-        .flatMap((section) => statementIn(document, section) ?? []),
-    ),
+    witness
+      .pages()
+      .filter(({ section }) => section.kind === "sheet")
+      .flatMap(({ passages }) => statementIn(passages) ?? []),
   );
 }
 
-function statementIn(document: SourceDocument, section: Section): Statement | null {
-  const at = section.rows.slice(0, 20).findIndex((row) => bankColumns(row) !== null);
-  const head = section.rows[at];
-  const columns = head === undefined ? null : bankColumns(head);
+function statementIn(passages: readonly Passage[]): Statement | null {
+  const at = passages.slice(0, 20).findIndex(({ row }) => bankColumns(row) !== null);
+  const head = passages[at];
+  const columns = head === undefined ? null : bankColumns(head.row);
   if (head === undefined || columns === null) return null;
-  const rows = section.rows.slice(at + 1).map((row) => ({
-    row,
+  const { document } = head;
+  const rows = passages.slice(at + 1).map((passage) => ({
+    passage,
     cell: ((name) =>
-      row.cells.find((one) => columns[name] !== undefined && letterOf(one) === columns[name])) satisfies Line,
-    words: columns.words.map((letter) => row.cells.find((one) => letterOf(one) === letter)?.text ?? "").join(" "),
+      passage.row.cells.find((one) => columns[name] !== undefined && letterOf(one) === columns[name])) satisfies Line,
+    words: columns.words
+      .map((letter) => passage.row.cells.find((one) => letterOf(one) === letter)?.text ?? "")
+      .join(" "),
   }));
   const language = document.language;
   const order = dayOrder(
@@ -57,10 +59,10 @@ function statementIn(document: SourceDocument, section: Section): Statement | nu
   const isLedger =
     columns.account !== undefined && (columns.debit ?? columns.side) !== undefined && accounts.size >= FEWEST_ACCOUNTS;
   const signed = rows.some(({ cell }) => (bankAmount(cell("amount")) ?? 0) < 0);
-  const lines = rows.flatMap(({ row, cell, words }) => {
+  const lines = rows.flatMap(({ passage, cell, words }) => {
     const day = dayOf(cell("day")?.text ?? "", order);
     if (day === null || NOT_HAPPENED.test(fold(cell("state")?.text ?? ""))) return [];
-    return [{ row, cell, day, words: fold(words).trim(), amount: amountOf(cell, isLedger, isLedger || !signed) }];
+    return [{ passage, cell, day, words: fold(words).trim(), amount: amountOf(cell, isLedger, isLedger || !signed) }];
   });
   const movements = lines.flatMap(({ cell, day, words, amount }): Movement[] =>
     amount === null || HOLDS_LINE.test(words)
@@ -76,7 +78,7 @@ function statementIn(document: SourceDocument, section: Section): Statement | nu
         ],
   );
   if (movements.length === 0) return null;
-  const balanceOf = ({ cell, row, day }: DatedLine, minus = 0): Balance | null => {
+  const balanceOf = ({ cell, passage, day }: DatedLine, minus = 0): Balance | null => {
     const balance = cell("balance");
     const printed = bankAmount(balance);
     if (balance === undefined || printed === null) return null;
@@ -85,10 +87,7 @@ function statementIn(document: SourceDocument, section: Section): Statement | nu
     return {
       value,
       month: day.slice(0, 7),
-      place: placeOfPassage(
-        { document, section, row, text: textOf(row) },
-        { label, printed: balance.text, value, cell: balance },
-      ),
+      place: placeOfPassage(passage, { label, printed: balance.text, value, cell: balance }),
     };
   };
   const inOrder = oldestFirst(lines);
@@ -97,10 +96,7 @@ function statementIn(document: SourceDocument, section: Section): Statement | nu
   const days = lines.map(({ day }) => day).sort();
   const holdsOnly = first !== undefined && HOLDS_LINE.test(first.words);
   return {
-    place: placeOfPassage(
-      { document, section, row: head, text: textOf(head) },
-      { label: document.name, printed: textOf(head) },
-    ),
+    place: placeOfPassage(head, { label: document.name, printed: head.text }),
     kind: isLedger ? "ledger" : "bank",
     currency: money,
     movements,
@@ -125,7 +121,7 @@ function amountOf(cell: Line, isLedger: boolean, isUnsigned: boolean): number | 
 }
 
 interface DatedLine {
-  row: Row;
+  passage: Passage;
   cell: Line;
   day: string;
 }

@@ -1,4 +1,4 @@
-import type { SourceDocument } from "../../domain/document.ts";
+import type { DocumentCard } from "../../domain/document.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import type { Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
@@ -29,7 +29,7 @@ export interface Read<Value> {
 
 /** What a term sheet says; null where it is silent or says it in a way we do not read. */
 export interface TermSheet {
-  document: SourceDocument;
+  document: DocumentCard;
   preference: Read<Preference> | null;
   /** What its line of the amount says, where that line says one amount. */
   amount: Read<Quantity> | null;
@@ -48,7 +48,7 @@ export interface TermSheet {
 export function readTermSheet(witness: Witness): TermSheet | null {
   return witness.remember("term sheet", () => {
     const document = witness.dossier.documents.find(
-      (one) => (one.source === "deck" || one.source === "financial_model") && isTermSheet(one),
+      (one) => (one.source === "deck" || one.source === "financial_model") && isTermSheet(one, witness),
     );
     if (document === undefined) return null;
     return termsOf(
@@ -71,15 +71,15 @@ export function closingOf(witness: Witness): Date | null {
   return day === undefined || others.length > 0 ? null : new Date(day);
 }
 
-function isTermSheet({ id, sections }: SourceDocument): boolean {
-  const title = sections[0]?.rows[0]?.cells.map(({ text }) => text).join(" ") ?? "";
-  return [id.replace(/\.\w+$/, ""), title.length > 120 ? "" : title].some((name) =>
+function isTermSheet(document: DocumentCard, witness: Witness): boolean {
+  const title = witness.firstLine(document);
+  return [document.id.replace(/\.\w+$/, ""), title.length > 120 ? "" : title].some((name) =>
     PAPER_NAMES.term_sheet.test(fold(name).replace(/[_.-]+/g, " ")),
   );
 }
 
 function termsOf(
-  document: SourceDocument,
+  document: DocumentCard,
   passages: readonly Passage[],
   isOfOthers: (line: string) => boolean,
 ): TermSheet {

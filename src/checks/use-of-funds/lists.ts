@@ -1,6 +1,5 @@
-import type { Row } from "../../domain/document.ts";
 import type { Fact } from "../../domain/fact.ts";
-import { textOf } from "../../evidence/passages.ts";
+import type { Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { TOTAL } from "../../lexicon/sums.ts";
@@ -42,9 +41,9 @@ export function useLists(witness: Witness): UseList[] {
 function othersOn(lines: readonly Fact[], unit: UseList["unit"], witness: Witness): number[] {
   const left = lines.map(({ quantity }) => quantity.value);
   const [first] = lines;
-  const section = first === undefined ? null : witness.sectionAt(first.address);
-  return nearRows(lines, section?.rows ?? [])
-    .flatMap((row) => findQuantities(textOf(row)))
+  const section = first === undefined ? undefined : witness.sectionAt(first.address);
+  return near(lines, section === undefined ? [] : witness.linesOn(section))
+    .flatMap(({ text }) => findQuantities(text))
     .flatMap((one) => ("ambiguous" in one ? one.readings.slice(0, 1) : [one]))
     .filter((one) => one.unit === unit)
     .map(({ value }) => value)
@@ -56,10 +55,10 @@ function othersOn(lines: readonly Fact[], unit: UseList["unit"], witness: Witnes
 }
 
 /** A line left unread stands among the others: on a slide anywhere, in a text between its paragraphs or beside them. */
-function nearRows(lines: readonly Fact[], rows: readonly Row[]): readonly Row[] {
+function near(lines: readonly Fact[], passages: readonly Passage[]): readonly Passage[] {
   const at = lines.flatMap(({ address }) => (address.kind === "paragraph" ? address.paragraph : []));
-  if (at.length === 0) return rows;
-  return rows.filter(({ number = 0 }) => number >= Math.min(...at) - 1 && number <= Math.max(...at) + 1);
+  if (at.length === 0) return passages;
+  return passages.filter(({ row: { number = 0 } }) => number >= Math.min(...at) - 1 && number <= Math.max(...at) + 1);
 }
 
 /** Paragraphs that follow each other, with an empty or describing one between at most. */

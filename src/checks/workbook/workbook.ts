@@ -1,5 +1,6 @@
-import type { Section, SourceDocument } from "../../domain/document.ts";
+import type { DocumentCard, SectionCard } from "../../domain/document.ts";
 import type { Noticed } from "../../evidence/passages.ts";
+import type { Witness } from "../../evidence/witness.ts";
 import { ANALYST_SENTENCES, type HygieneCode } from "../../i18n/analysts.ts";
 import { WORKBOOK_SENTENCES } from "../../i18n/checks/workbook.ts";
 import { describeIssue } from "../../i18n/extraction.ts";
@@ -51,29 +52,24 @@ function lookAtWorkbooks({ witness }: CheckedDeal): SeenWorkbook {
   const faults = Map.groupBy(
     noticed
       .filter(({ issue }) => issue.detail.cell !== undefined)
-      .map((one) => ({ noticed: one, place: placeOf(one) })),
+      .map((one) => ({ noticed: one, place: placeOf(one, witness) })),
     ({ noticed: { issue } }) => issue.code as HygieneCode,
   );
   const label = calculated?.section.name ?? calculated?.document.name ?? "";
   return { place: calculated === undefined ? null : placeOfPassage(calculated, { label, printed: label }), faults };
 }
 
-function placeOf({ document, section, issue: { detail } }: Noticed): Place | null {
-  const row = section?.rows.find(({ cells }) => cells.some(({ ref }) => ref === detail.cell));
-  const cell = row?.cells.find(({ ref }) => ref === detail.cell);
-  if (section !== undefined && (row === undefined || cell === undefined))
-    return placeByName(document, section, String(detail.cell));
-  if (section === undefined || row === undefined || cell === undefined) return null;
-  const text = row.cells.map((one) => one.text).join(" ");
-  const [first] = row.cells;
-  return placeOfPassage(
-    { document, section, row, text },
-    { label: first?.text ?? String(detail.cell), printed: cell.text, cell },
-  );
+function placeOf({ document, section, issue: { detail } }: Noticed, witness: Witness): Place | null {
+  if (section === undefined) return null;
+  const passage = witness.lineWith(section, String(detail.cell));
+  const cell = passage?.row.cells.find(({ ref }) => ref === detail.cell);
+  if (passage === undefined || cell === undefined) return placeByName(document, section, String(detail.cell));
+  const label = passage.row.cells[0]?.text ?? String(detail.cell);
+  return placeOfPassage(passage, { label, printed: cell.text, cell });
 }
 
 /** A cell whose print is no evidence is left out of its sheet's rows; it stands there all the same. */
-function placeByName(document: SourceDocument, { name = "" }: Section, cell: string): Place | null {
+function placeByName(document: DocumentCard, { name = "" }: SectionCard, cell: string): Place | null {
   const row = Number(/\d+$/.exec(cell)?.[0] ?? Number.NaN);
   if (Number.isNaN(row)) return null;
   const address = { kind: "cell", document: document.id, sheet: name, row, cell } as const;

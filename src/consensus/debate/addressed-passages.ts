@@ -1,8 +1,8 @@
 import type { Address } from "../../domain/address.ts";
-import type { Dossier } from "../../domain/dossier.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
-import { addressOfPassage, ordersOf } from "../../evidence/passages.ts";
+import { addressOfPassage } from "../../evidence/passages.ts";
+import type { Witness } from "../../evidence/witness.ts";
 import { debateSentences } from "../../i18n/debate.ts";
 import { shorten } from "../say.ts";
 
@@ -14,11 +14,11 @@ export interface AddressedPassage {
 }
 
 /** What the dossier set apart because it gives orders to a machine, seen or hidden. */
-export function addressedPassages(dossier: Dossier, locale: Locale): AddressedPassage[] {
-  return ordersOf(dossier).map((passage) => {
+export function addressedPassages(witness: Witness, locale: Locale): AddressedPassage[] {
+  return witness.orders().map((passage) => {
     const address = addressOfPassage(passage);
     return {
-      reference: referenceTo(passage.document.source, address, dossier, locale),
+      reference: referenceTo(passage.document.source, address, witness.dossier, locale),
       passage: passage.text,
       address,
     };

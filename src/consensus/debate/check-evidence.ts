@@ -5,7 +5,6 @@ import type { EvidenceItem } from "../../domain/resolution.ts";
 import { SourceType } from "../../domain/source.ts";
 import { rankOf } from "../../domain/source-rank.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
-import { resolveReference } from "../../dossier/references.ts";
 import { sourceTypeOf } from "../../evidence/citations/evidence.ts";
 import { debateSentences } from "../../i18n/debate.ts";
 import { hedgeIn } from "../../lexicon/hedging.ts";
@@ -95,7 +94,7 @@ function entryAt(source: string, ledger: Ledger, caseFile: CaseFile): LedgerEntr
   const named = ledger.entries.find(({ item }) => namesIn(item, caseFile).some((name) => isNamed(source, name)));
   if (named !== undefined) return named;
   for (const type of typesOf(source, caseFile)) {
-    const place = resolveReference(caseFile.dossier, type, source);
+    const place = caseFile.witness.resolve(type, source);
     if (place.kind !== "places") continue;
     const pages = new Set(place.addresses.map((address) => placeKey(address, "row")));
     const there = ledger.entries.filter(({ item }) =>

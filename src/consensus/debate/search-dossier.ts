@@ -1,4 +1,4 @@
-import type { Section, SourceDocument } from "../../domain/document.ts";
+import type { DocumentCard, SectionCard } from "../../domain/document.ts";
 import type { EvidenceItem } from "../../domain/resolution.ts";
 import { SourceType } from "../../domain/source.ts";
 import { rankOf } from "../../domain/source-rank.ts";
@@ -34,7 +34,7 @@ export function searchDossier(caseFile: CaseFile, most: number): FoundPassage[] 
   const names = namesOf(topic, contradiction.topic);
   const said = wordsOfDispute(caseFile);
   const found: { row: SearchedPassage; score: number; onTopic: boolean; order: number }[] = [];
-  const under = { section: null as Section | null, left: 0 };
+  const under = { section: null as SectionCard | null, left: 0 };
   for (const [order, row] of passagesOf(witness).entries()) {
     const named = names.some((name) => row.words.includes(` ${name} `) || row.words.includes(` ${name}s `));
     const count = row.words.split(" ").length - 2;
@@ -100,7 +100,7 @@ export function isOnTopic(passage: string, caseFile: CaseFile): boolean {
 }
 
 /** Equal scores go by the hierarchy of sources. */
-function sourceWeight({ source }: SourceDocument): number {
+function sourceWeight({ source }: DocumentCard): number {
   return 1 - SourceType.options.indexOf(source) / SourceType.options.length;
 }
 

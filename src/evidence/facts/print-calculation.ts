@@ -1,5 +1,5 @@
 import type { Calculation } from "../../domain/calculation.ts";
-import type { Dossier } from "../../domain/dossier.ts";
+import type { DossierCard } from "../../domain/dossier.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { UnitKind } from "../../domain/quantity.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
@@ -9,7 +9,7 @@ import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { Known, Term } from "./known.ts";
 
 /** A computed value as people read and check it. */
-export function printCalculation(result: Known, dossier: Dossier, locale: Locale): Calculation {
+export function printCalculation(result: Known, dossier: DossierCard, locale: Locale): Calculation {
   const topic = topicById(result.topic);
   const unit = topic?.unit ?? "number";
   const names = result.terms.map((term) => nameOf(term, result, locale));
@@ -34,7 +34,7 @@ export function isPlanned({ terms }: Pick<Known, "terms">): boolean {
 }
 
 /** One input with its source in words and its place. */
-export function inputOf(term: Term, name: string, dossier: Dossier, locale: Locale): Calculation["inputs"][number] {
+export function inputOf(term: Term, name: string, dossier: DossierCard, locale: Locale): Calculation["inputs"][number] {
   return {
     name,
     value: term.value,

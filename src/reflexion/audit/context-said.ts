@@ -1,4 +1,3 @@
-import { textsAt } from "../../evidence/passages.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { sourceName } from "../../i18n/sources.ts";
 import { foundersSaid, neverFundedSaid, peopleSaid } from "../../lexicon/company-claims.ts";
@@ -143,7 +142,7 @@ const FOUNDER =
 
 /** The founders by name, where the context engine lists them. */
 function foundersListed(desk: Desk): { names: string[]; reference: string } | null {
-  const listed = textsAt(desk.dossier, "context_engine", FOUNDER);
+  const listed = desk.witness.textsAt("context_engine", FOUNDER);
   if (listed === null) return null;
   const { texts: names, document, path } = listed;
   return { names, reference: desk.reference({ kind: "path", document, path }) };

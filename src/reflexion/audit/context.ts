@@ -1,5 +1,4 @@
 import type { Fact } from "../../evidence/facts/fact.ts";
-import { textsAt } from "../../evidence/passages.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { sourceName } from "../../i18n/sources.ts";
 import { compatibleBasis } from "../../quantities/basis.ts";
@@ -114,7 +113,7 @@ const COMPETITOR = /(?:compet|concurren|concorr).*\.(?:name|nom|nome|company)$/i
 function competitors(reading: Reading, desk: Desk, agent: AgentUnderReview): Objection[] {
   const field = fieldOf(agent.agentName, reading);
   if (field !== "market" && field !== "competitive") return [];
-  const listed = textsAt(desk.dossier, "context_engine", COMPETITOR);
+  const listed = desk.witness.textsAt("context_engine", COMPETITOR);
   if (listed === null) return [];
   const { texts: names } = listed;
   const text = reading.passages.map((passage) => passage.text.toLowerCase()).join("\n");

@@ -1,8 +1,49 @@
-import type { Cell, Row, Section } from "../../../domain/document.ts";
-import { fold } from "../../../lexicon/fold.ts";
+import type { VerificationContext } from "../../domain/context.ts";
+import type { Cell, DocumentCard, Row, Section, SectionCard } from "../../domain/document.ts";
+import { fold } from "../../lexicon/fold.ts";
+import { withSections } from "../origins.ts";
+import { dossierOf } from "../plain-context.ts";
+
+/** A page with lines of which the first reading is not sure. */
+export interface DoubtedPage {
+  document: DocumentCard;
+  section: SectionCard;
+  count: number;
+}
+
+/** The pages of PDFs with lines in doubt, those with the most first. */
+export function doubtedPages(context: VerificationContext): DoubtedPage[] {
+  return dossierOf(context)
+    .documents.filter(({ format }) => format === "pdf")
+    .flatMap((document) =>
+      document.sections.map((section) => ({ document, section, count: section.rows.filter(isDoubted).length })),
+    )
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}
+
+/** What somebody read on pages, taken into the documents where he reads what we did. */
+export function takeIn(
+  context: VerificationContext,
+  read: readonly { page: DoubtedPage; lines: readonly string[] }[],
+): { context: VerificationContext; confirmed: number; left: number } {
+  const dossier = dossierOf(context);
+  const linesOf = new Map(read.map(({ page, lines }) => [page.section, lines]));
+  const settled = dossier.documents.flatMap(({ sections }) =>
+    sections.flatMap((was) => {
+      const lines = linesOf.get(was);
+      return lines === undefined ? [] : { was, ...confirmLines(was, lines) };
+    }),
+  );
+  const confirmed = settled.reduce((sum, one) => sum + one.confirmed, 0);
+  const left = settled.reduce((sum, one) => sum + one.left, 0);
+  if (confirmed === 0) return { context, confirmed, left };
+  const now = withSections(dossier, new Map(settled.map(({ was, section }) => [was, section])));
+  return { context: { ...context, dossier: now }, confirmed, left };
+}
 
 /** What a second reading of a page comes to. */
-export interface Confirmation {
+interface Confirmation {
   /** The page with the lines that both readings give alike; the same object where none is. */
   section: Section;
   /** Doubted lines that both readings give alike. */
@@ -12,7 +53,7 @@ export interface Confirmation {
 }
 
 /** Lines of a page of which the first reading is not sure. */
-export const isDoubted = ({ cells }: Row): boolean => cells.some(({ ocr }) => ocr === "unsure");
+const isDoubted = ({ cells }: Row): boolean => cells.some(({ ocr }) => ocr === "unsure");
 
 /**
  * Lifts the doubt from the lines that somebody who never saw our reading reads letter for letter and figure for figure
