@@ -31,6 +31,11 @@ export const BANK_COLUMNS = {
   /** Whether it happened at all. */
   state: title("status|state|statut|etat|situacao|estado"),
   currency: title("(?:payment |account )?currency|ccy|devise|moeda"),
+  /** What the lines of one booking have in common. */
+  entry: title(
+    "ecriturenum|(?:entry|journal entry|voucher|booking) ?(?:no|number|id)?|(?:n|no|numero) (?:d )?ecriture|lancamento no|numero do lancamento",
+  ),
+  journal: title("journalcode|journal(?: code)?"),
   account: title("comptenum|account ?(?:no|number|code)?|numero de compte|compte|conta(?: contabil)?"),
 } as const;
 
@@ -55,3 +60,12 @@ export const NOT_FROM_CUSTOMERS =
 /** A ledger's first entries carry over what was there: nothing moved. */
 export const OPENS_BOOKS =
   /(?<!\p{L})(?:a[- ]?nouveaux?|an \d{4}|reports? a nouveau|reprise (?:de|des) (?:soldes?|balance)|ouverture|opening (?:balance|entr(?:y|ies))|saldos? (?:iniciais|inicial)|abertura)(?!\p{L})/u;
+
+/** What stands against the bank's account in a booking, by the French plan of accounts. */
+export const COUNTERPARTS = {
+  /** Capital and grants for investment, loans, the state's grants, partners and the group. */
+  financed: /^(?:10|13|16|17|441|45)/u,
+  /** Securities, the bank's own side, cash and transfers: money that only moves. */
+  moved: /^5[0138]/u,
+  customers: /^(?:41|70)/u,
+} as const;

@@ -55,7 +55,20 @@ export const AMOUNT_LINE =
   /^\P{L}*(?:(?:total |aggregate )?(?:investment |offering |subscription )?(?:amount|size)|montant(?: total)?(?: investi| souscrit)?|valor(?: total)?(?: investido)?|montante)\s*(?:[:|–—-]|$)/u;
 
 export const FULL_RATCHET = word("full[- ]?ratchet|ratchet (?:complet|integral|total|pleno)|ratchet");
+/** Named to say that there is none. */
+export const RATCHET_DENIED = word(
+  "(?:no|not an?|non|never|without|instead of|rather than|sans|aucun|pas de|et non|au lieu d(?:e|'un|u)|plutot qu'un|sem|nenhum|nao|em vez de(?: um)?)(?: an?| un| um)? (?:full[- ]?)?ratchet",
+);
 export const WEIGHTED_AVERAGE = word("weighted[- ]average|moyenne ponderee|media ponderada");
+/** Which shares an average counts: all, or only those in issue. */
+export const AVERAGE_BASE = {
+  broad: word(
+    "broad(?:ly)?[- ]?based?|base (?:large|elargie|ampla|alargada)|(?:ponderee|ponderada) (?:large|elargie|ampla)",
+  ),
+  narrow: word(
+    "narrow(?:ly)?[- ]?based?|base (?:etroite|restreinte|restrita|estreita)|(?:ponderee|ponderada) (?:etroite|restreinte|restrita|estreita)",
+  ),
+} as const;
 export const NO_TERM = word("none|no|aucune?|sans|nenhum[a]?|sem|n\\/a|not applicable|neant");
 export const NON_PARTICIPATING = word(
   "non[- ]?participating|non[- ]?participante?s?|nao[- ]?participantes?|sans participation|sem participacao|simple",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { SourceDocument } from "../../domain/document.ts";
 import { witnessOf } from "../../evidence/witness.ts";
 import { sheetDocument, textDocument } from "../../testing/documents.ts";
 import { casesOf } from "../testing/counted.ts";
@@ -8,8 +9,12 @@ const { right, silent, enough } = casesOf("cap_table");
 
 type Rows = (string | number)[][];
 
-function check(rows: Rows, { sheet = "Cap table", terms = [] as string[], paper = "Term sheet" } = {}) {
+function check(
+  rows: Rows,
+  { sheet = "Cap table", terms = [] as string[], paper = "Term sheet", more = [] as SourceDocument[] } = {},
+) {
   const documents = [
+    ...more,
     sheetDocument("documents/equity.xlsx", sheet, rows),
     ...(terms.length === 0 ? [] : [textDocument(`documents/${paper}.md`, [paper, ...terms])]),
   ];
@@ -200,6 +205,59 @@ describe("what a paper says that somebody owns", () => {
     );
     expect(findings.filter(({ rule }) => rule === "founders")).toEqual([]);
   });
+});
+
+describe("a share that is sold for an amount", () => {
+  const said = (...lines: string[]) =>
+    check([], { terms: lines, paper: "Deck" }).findings.map(({ rule, verdict, sum }) => [rule, verdict, sum]);
+  const IMPLIED = ["implied_valuation", "computed", "€900,000 / 15% = €6,000,000; €6,000,000 − €900,000 = €5,100,000"];
+
+  right<[string, unknown[][]]>([
+    ["Nous ouvrons 15 % du capital pour 900 k€.", [IMPLIED]],
+    ["Abrimos 15 % do capital por 900 mil €.", [IMPLIED]],
+    ["We are selling 15% for €900k.", [IMPLIED]],
+    ["Raising €900k for 15%", [IMPLIED]],
+  ])("%s", (line, expected) => expect(said(line)).toEqual(expected));
+
+  silent<[string, ...string[]]>([
+    ["In 2023 we sold 15% for €900k."],
+    ["We give 15% of the company to advisors for €900k"],
+    ["We sell 15% of our products for €900k."],
+    ["We offer 15% for €900k plans."],
+    ["Nous avons déjà cédé 15 % du capital pour 900 k€."],
+    ["We are selling 15% for €900k.", "We are selling 10% for €900k."],
+  ])("%j", (...lines) => expect(said(...lines)).toEqual([]));
+
+  it("is held against the valuation where one is stated", () => {
+    const round = (pre: string) => said("We are selling 15% for €900k.", `Pre-money valuation: ${pre}`);
+    expect(round("€5,100,000")).toEqual([["dilution", "holds", "€900,000 / €6,000,000 = 15%"]]);
+    expect(round("€8,100,000")).toEqual([["dilution", "question", "€900,000 / €9,000,000 = 10%"]]);
+  });
+});
+
+it("says that the founders' share after the round is not compared, and why, where a paper cannot be converted yet", () => {
+  const rows: Rows = [
+    ["Shareholder", "Shares"],
+    ["Founders", 900],
+    ["Angels", 100],
+    ["Total", 1_000],
+  ];
+  const lines = [
+    "We are raising €1,500,000 at a pre-money valuation of €6,000,000.",
+    "The founders will hold 72% after the round.",
+  ];
+  const safe = textDocument("documents/safe.md", [
+    "SAFE",
+    "Investor: Mia Lund",
+    "Purchase Amount: €100,000, cap €4,000,000",
+  ]);
+  const open = check(rows, { terms: lines, paper: "Deck", more: [safe] });
+  expect(open.findings.filter(({ rule }) => rule === "founders")).toEqual([]);
+  expect(open.inputs.find(({ name }) => name.startsWith("what the founders hold after the round"))?.name).toBe(
+    "what the founders hold after the round (72% is said): not computed without pre- or post-money SAFE (Mia Lund)",
+  );
+  const known = check(rows, { terms: lines, paper: "Deck" });
+  expect(known.inputs.some(({ name }) => name.startsWith("what the founders"))).toBe(false);
 });
 
 it("asks about a printed total that is not 100, even where rounding could explain its lines", () => {

@@ -4,17 +4,20 @@ import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
 import { withinPrints } from "../../quantities/compare.ts";
 import { type Finding, type Input, makeCheck } from "../check.ts";
 import { Rational } from "../equity/rational.ts";
+import { lackingRound } from "../instruments/rounds.ts";
 import { type RoundTerms, roundTerms } from "../round-terms.ts";
 import type { Teller } from "../teller.ts";
 import { type Claims, ownedAsStated } from "./claims.ts";
 import { readCapTables } from "./read.ts";
-import { claimFindings, foundersInput } from "./tell-claims.ts";
+import { claimFindings, foundersInput, notComparedInput } from "./tell-claims.ts";
 import { type CapTableFacts, verifyCapTable } from "./verify.ts";
 
 interface SeenCapTables {
   tables: CapTableFacts[];
   terms: RoundTerms;
   claims: Claims;
+  /** What keeps the company after the round from being computed. */
+  lacking: (teller: Teller) => Input[];
   /** Price × shares, where both and the pre-money are stated. */
   priced: { table: CapTableFacts; shares: number; value: number; holds: "pre" | "post" | null } | null;
 }
@@ -25,7 +28,8 @@ export const capTable = makeCheck<SeenCapTables>({
   look: (deal) => {
     const tables = readCapTables(deal.witness).map(verifyCapTable);
     const terms = roundTerms(deal.witness);
-    return { tables, terms, claims: ownedAsStated(deal, tables, terms), priced: pricedOn(tables, terms) };
+    const claims = ownedAsStated(deal, tables, terms);
+    return { tables, terms, claims, lacking: (teller) => lackingRound(deal, teller), priced: pricedOn(tables, terms) };
   },
   tell: (seen, teller) => {
     const words = CAP_TABLE_SENTENCES[teller.locale];
@@ -33,7 +37,12 @@ export const capTable = makeCheck<SeenCapTables>({
       seen.tables[0] === undefined
         ? { name: words.capTable, place: null, ask: words.askCapTable }
         : { name: words.capTable, place: seen.tables[0].table.place };
-    const inputs: Input[] = [input, ...termInputs(seen.terms, teller), ...foundersInput(seen.claims, teller)];
+    const inputs: Input[] = [
+      input,
+      ...termInputs(seen.terms, teller),
+      ...foundersInput(seen.claims, teller),
+      ...notComparedInput(seen.claims, seen.lacking(teller), teller),
+    ];
     const round = postMoneyFinding(seen.terms, teller);
     const claimed = claimFindings(seen.claims, teller);
     if (seen.tables.length === 0) return { inputs, findings: [...round, ...claimed] };

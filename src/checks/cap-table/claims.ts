@@ -21,6 +21,7 @@ import { convertRound, type RoundResult } from "../equity/convert.ts";
 import { roundOf } from "../instruments/rounds.ts";
 import { placeOfFact, placeOfPassage } from "../places.ts";
 import type { RoundTerms } from "../round-terms.ts";
+import { type ImpliedValuation, impliedValuation } from "./implied.ts";
 import type { CapLine, CapTable } from "./read.ts";
 import type { CapTableFacts } from "./verify.ts";
 
@@ -52,9 +53,14 @@ export interface Claims {
   founders: CapLine[];
   /** A paper says what the founders hold, and no line of the table is known as theirs. */
   foundersUnknown: boolean;
+  /** What is said of the founders after a round that cannot be computed. */
+  notCompared: Place[];
+  /** The valuation that the one share sold gives, where no paper states any. */
+  implied: ImpliedValuation | null;
 }
 
-interface Stated {
+/** A share in percent that a paper states. */
+export interface Stated {
   place: Place;
   value: number;
   step: number;
@@ -74,6 +80,7 @@ export function ownedAsStated(deal: CheckedDeal, tables: readonly CapTableFacts[
   const held = heldAsSaid(witness).filter(elsewhere);
   const by = (party: Party) => held.filter((one) => one.party === party);
   const rounds = roundsAfter(deal);
+  const sold = theOneOfEach(onceEach([...said("dilution"), ...by("newMoney")]));
   const tell = (of: Claim["of"], one: Stated, given: Given[], room = 0): Claim[] =>
     given.length === 0 ? [] : [{ of, place: one.place, when: one.when, given, holds: isAmong(one, given, room) }];
   return {
@@ -85,12 +92,15 @@ export function ownedAsStated(deal: CheckedDeal, tables: readonly CapTableFacts[
       ...by("founders").flatMap((one) =>
         tell("founders", one, foundersGiven(founders, tables, rounds, one.when), ROOM),
       ),
-      ...theOneOfEach(onceEach([...said("dilution"), ...by("newMoney")])).flatMap((one) =>
-        tell("newMoney", one, newMoneyGiven(terms, rounds), ROOM),
-      ),
+      ...sold.flatMap((one) => tell("newMoney", one, newMoneyGiven(terms, rounds), ROOM)),
     ],
     founders,
     foundersUnknown: tables.length > 0 && founders.length === 0 && by("founders").length > 0,
+    notCompared:
+      founders.length > 0 && rounds.length === 0
+        ? by("founders").flatMap(({ when, place }) => (when === "after" ? place : []))
+        : [],
+    implied: impliedValuation(sold, terms),
   };
 }
 

@@ -2,10 +2,35 @@ import { CAP_TABLE_SENTENCES } from "../../i18n/checks/cap-table.ts";
 import type { Finding, Input } from "../check.ts";
 import type { Teller } from "../teller.ts";
 import type { Claim, Claims, Given } from "./claims.ts";
+import type { ImpliedValuation } from "./implied.ts";
 
 /** What the papers say that somebody owns, beside what cap table and round give. */
-export const claimFindings = ({ compared }: Claims, teller: Teller): Finding[] =>
-  compared.map((claim) => claimFinding(claim, teller));
+export const claimFindings = ({ compared, implied }: Claims, teller: Teller): Finding[] => [
+  ...compared.map((claim) => claimFinding(claim, teller)),
+  ...(implied === null ? [] : [impliedFinding(implied, teller)]),
+];
+
+function impliedFinding({ share, amount, postMoney }: ImpliedValuation, teller: Teller): Finding {
+  const money = (value: number) => teller.money(Math.round(value), amount.currency);
+  const [post, pre] = [money(postMoney), money(postMoney - amount.value)];
+  const { printed } = share.place;
+  return {
+    rule: "implied_valuation",
+    verdict: "computed",
+    text: CAP_TABLE_SENTENCES[teller.locale].implied({ share: printed, amount: amount.place.printed, post, pre }),
+    sum: `${money(amount.value)} / ${teller.percent(share.value)} = ${post}; ${post} − ${money(amount.value)} = ${pre}`,
+    computed: postMoney,
+    places: [share.place, amount.place],
+  };
+}
+
+/** What is said of the founders after the round and could not be held against anything, with what is missing for it. */
+export const notComparedInput = ({ notCompared }: Claims, lacking: readonly Input[], teller: Teller): Input[] =>
+  notCompared.map(({ printed }) => {
+    const words = CAP_TABLE_SENTENCES[teller.locale];
+    const because = lacking.length === 0 ? null : teller.list(lacking.map(({ name }) => name));
+    return { name: words.afterRound({ printed, because }), place: null, ask: words.askAfterRound };
+  });
 
 /** The lines of the founders, where a paper says what they hold: found, or to be named. */
 export function foundersInput({ founders, foundersUnknown }: Claims, { locale }: Teller): Input[] {

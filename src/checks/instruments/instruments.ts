@@ -8,7 +8,7 @@ import { type ReadInstrument, readInstruments } from "./read.ts";
 import { lackingRound, roundsOf, type StatedRound } from "./rounds.ts";
 
 /** One way to count the pre-money of one document's round, and what comes of it. */
-interface Case extends Pick<StatedRound, "round" | "by" | "currency"> {
+interface Case extends Pick<StatedRound, "round" | "by" | "currency" | "closingAssumed"> {
   conversionInPreMoney: boolean;
   result: RoundResult;
 }
@@ -42,10 +42,10 @@ export const instruments = makeCheck<SeenInstruments>({
 
 function lookAtInstruments(deal: CheckedDeal): SeenInstruments {
   const read = readInstruments(deal.witness);
-  const cases = (read.length === 0 ? [] : roundsOf(deal)).flatMap(({ round, said, by, currency }) =>
+  const cases = (read.length === 0 ? [] : roundsOf(deal)).flatMap(({ said, ...stated }) =>
     (said ? [true] : [true, false]).flatMap((conversionInPreMoney): Case[] => {
-      const result = convertRound({ ...round, conversionInPreMoney });
-      return result === null ? [] : [{ conversionInPreMoney, result, round, by, currency }];
+      const result = convertRound({ ...stated.round, conversionInPreMoney });
+      return result === null ? [] : [{ ...stated, conversionInPreMoney, result }];
     }),
   );
   return { instruments: read, lacking: (teller) => lackingRound(deal, teller), cases };
@@ -74,7 +74,7 @@ function conversionFinding(
   const words = INSTRUMENT_SENTENCES[teller.locale];
   const { instrument, amount, by, price, shares, owned } = conversion;
   const { currency } = first;
-  const text = words.converts({
+  const told = words.converts({
     holder: instrument.holder,
     kind: words.kinds[instrument.kind],
     amount: teller.money(amount.toNumber(), currency),
@@ -84,6 +84,8 @@ function conversionFinding(
     owned: teller.percent(owned.toNumber() * 100),
     other: other === undefined ? null : teller.percent(other.owned.toNumber() * 100),
   });
+  const until = instrument.interest === undefined ? null : assumedDay(first, teller);
+  const text = until === null ? told : `${told} ${words.until(until)}`;
   return {
     rule: "conversion",
     verdict: "computed",
@@ -93,6 +95,10 @@ function conversionFinding(
     places: [place, first.by].filter((one) => one !== null && one !== undefined),
   };
 }
+
+/** The day to which interest is counted where no paper states the closing. */
+const assumedDay = ({ closingAssumed, round: { closing } }: Case, teller: Teller): string | null =>
+  closingAssumed && closing !== null ? teller.day(closing) : null;
 
 /** The round's terms differ between two documents: what each makes of the round, side by side, and which is right. */
 function disputeFindings({ cases }: SeenInstruments, teller: Teller): Finding[] {
@@ -176,7 +182,8 @@ function conflictFindings({ instruments: read }: SeenInstruments, teller: Teller
 }
 
 /** Who owns what after the round, line by line. */
-function stepsOf({ conversionInPreMoney, result, by, currency }: Case, several: boolean, teller: Teller): CheckTable {
+function stepsOf(one: Case, several: boolean, teller: Teller): CheckTable {
+  const { conversionInPreMoney, result, by, currency } = one;
   const words = INSTRUMENT_SENTENCES[teller.locale];
   const title = several ? words.title[conversionInPreMoney ? "inside" : "outside"] : words.title.one;
   const share = (shares: bigint) => teller.percent((100 * Number(shares)) / Number(result.total));
@@ -188,6 +195,7 @@ function stepsOf({ conversionInPreMoney, result, by, currency }: Case, several: 
   ];
   const price = teller.money(result.price.toNumber(), currency, 4);
   const converted = result.conversions.reduce((sum, one) => sum + one.shares, 0n);
+  const until = assumedDay(one, teller);
   const existing = result.total - converted - result.poolIncrease - result.newShares;
   return {
     title: by === null ? title : `${title} (${teller.reference(by)})`,
@@ -201,6 +209,6 @@ function stepsOf({ conversionInPreMoney, result, by, currency }: Case, several: 
       line(words.newMoney, price, result.newShares),
       line(words.total, "", result.total),
     ],
-    note: words.note,
+    note: until === null ? words.note : `${words.until(until)} ${words.note}`,
   };
 }

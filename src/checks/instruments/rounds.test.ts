@@ -91,8 +91,33 @@ it("interest runs to the closing that the deck states where no term sheet does, 
   const converted = (...lines: string[]) =>
     run(instruments, [textDocument("deck.md", ["The ask", round, ...lines]), SHARES, note]);
   expect(converted("Closing planned for 15 January 2026").findings[0]?.sum).toContain("× 365 / 365 = €216,000");
+  expect(converted("Closing planned for 15 January 2026").findings[0]?.text).not.toContain("day of this review");
   for (const lines of [[], ["Closing: 15 January 2026", "Closing: 1 March 2026"], ["Closing balance 31/12/2025: €4"]])
     expect(converted(...lines).inputs.filter(({ place }) => place === null)).toHaveLength(1);
+});
+
+it("without a closing interest runs to the day of the review, which is said, and nothing is held against it", () => {
+  const note = textDocument("documents/note.md", [
+    "CONVERTIBLE NOTE",
+    "Lender: Harbor Angels LLC",
+    "The principal amount is €200,000, issued on 15 January 2025.",
+    "Interest: 8% per annum. The note converts at a discount of 20%.",
+  ]);
+  const documents = [
+    textDocument("deck.md", [
+      "The ask",
+      "Raising €1,500,000 at €6,000,000 pre-money.",
+      "The founders will hold 10% after the round.",
+    ]),
+    SHARES,
+    note,
+  ];
+  const { findings, tables } = run(instruments, documents);
+  expect(findings.map(({ rule, verdict }) => `${rule} ${verdict}`)).toEqual(["conversion computed"]);
+  expect(findings[0]?.text).toContain("1 June 2026, the day of this review");
+  expect(findings[0]?.sum).toContain("× 502 / 365 = €222,005.48");
+  expect(tables[0]?.note).toContain("1 June 2026, the day of this review");
+  expect(run(exitWaterfall, documents).tables).toEqual([]);
 });
 
 it("a SAFE without a cap of its own need not say pre- or post-money, unless it may take over a note's", () => {

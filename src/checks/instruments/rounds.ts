@@ -17,6 +17,8 @@ export interface StatedRound {
   /** Whose it is, where two documents state two rounds; null where all agree. */
   by: Place | null;
   currency: string | undefined;
+  /** No paper states the closing until which interest runs: it is counted to the day of the review. */
+  closingAssumed: boolean;
 }
 
 /** What keeps the round from being computed, as the reader is told it. */
@@ -40,13 +42,16 @@ export function lackingRound(deal: CheckedDeal, teller: Teller): Input[] {
   ];
 }
 
-/** The round as all documents give it; null where a term is missing or disputed, or a paper does not say enough. */
+/**
+ * The round as all documents give it; null where a term is missing or disputed, or a paper does not say enough: what is
+ * held against it must not rest on an assumption of ours.
+ */
 export function roundOf(deal: CheckedDeal): StatedRound | null {
   const [only, ...more] = roundsOf(deal);
-  return only === undefined || more.length > 0 || only.by !== null ? null : only;
+  return only === undefined || more.length > 0 || only.by !== null || only.closingAssumed ? null : only;
 }
 
-/** The same, and each document's own round where they do not agree on one. */
+/** The same to be shown: each document's own round where they do not agree on one, interest to the day of the review. */
 export function roundsOf(deal: CheckedDeal): StatedRound[] {
   const gathered = gather(deal);
   const { preMoney, amount } = gathered.terms;
@@ -56,9 +61,9 @@ export function roundsOf(deal: CheckedDeal): StatedRound[] {
 
 function statedRound(
   { preMoney, amount, by }: RoundVersion,
-  { instruments: read, fullyDiluted, closing, closingMissing, sheet, unissued }: ReturnType<typeof gather>,
+  { instruments: read, fullyDiluted, closing, closingMissing, sheet, unissued, today }: ReturnType<typeof gather>,
 ): StatedRound | null {
-  if (fullyDiluted === null || closingMissing || read.some(({ gaps }) => gaps.length > 0)) return null;
+  if (fullyDiluted === null || read.some(({ gaps }) => gaps.length > 0)) return null;
   const { currency } = preMoney;
   if (currency !== amount.currency) return null;
   if (read.some((one) => one.currency !== undefined && currency !== undefined && one.currency !== currency))
@@ -67,6 +72,7 @@ function statedRound(
     said: sheet?.conversionInside !== undefined && sheet.conversionInside !== null,
     by,
     currency,
+    closingAssumed: closingMissing,
     round: {
       fullyDiluted,
       unissuedPool: unissued ?? 0,
@@ -74,12 +80,12 @@ function statedRound(
       newMoney: amount.value,
       ...(sheet?.pool !== undefined && sheet.pool !== null && { poolAfter: sheet.pool.value }),
       instruments: read.map(({ instrument }) => instrument),
-      closing,
+      closing: closingMissing ? today : closing,
     },
   };
 }
 
-function gather({ witness }: CheckedDeal) {
+function gather({ witness, today }: CheckedDeal) {
   const read = readInstruments(witness);
   const sheet = readTermSheet(witness);
   const closing = closingOf(witness);
@@ -88,6 +94,7 @@ function gather({ witness }: CheckedDeal) {
     .find(({ table: { when }, allShares }) => when !== "after" && allShares !== null);
   return {
     instruments: read,
+    today,
     terms: roundTerms(witness),
     sheet,
     fullyDiluted: before?.allShares ?? null,

@@ -83,6 +83,21 @@ describe("the market", () => {
     ["Le marché passe de 1,2 Md€ en 2022 à 2,4 Md€ en 2027 (TCAM 30 %)", "growth question"],
   ])("grows as its ends say: %s", async (line, expected) => expect(await told(line)).toContain(expected));
 
+  const inputs = async (...lines: string[]) =>
+    market.run(await dealOf(lines.join("\n")), "en").inputs.map(({ name, place }) => [name, place?.printed ?? null]);
+  const PART = ["a part of it to hold it against: SAM, SOM, or customers × price", null];
+
+  it.each([
+    ["# Marché\n\nMarché spatial européen : 7,25 Md€ (2014)", [["size of the market", "7,25 Md€"], PART]],
+    ["# Market\n\nThe European market for pumps is worth $4.2B.", [["size of the market", "$4.2B"], PART]],
+    ["# Mercado\n\nMercado brasileiro de bombas: R$ 3,1 bilhões", [["size of the market", "R$ 3,1 bilhões"], PART]],
+    ["# Market\n\nBottom-up: 30,000 importers x $40,000 a year = $1.2B", [["size of the market", "$1.2B"]]],
+    ["The market grows from $2.1B in 2023 to $5.3B in 2030, a CAGR of 14%", [["size of the market", "$2.1B"]]],
+  ])("knows a size that nobody calls TAM: %j", async (text, expected) => expect(await inputs(text)).toEqual(expected));
+
+  it("names the size as missing where only the company's own money is told", async () =>
+    expect(await inputs("# Market\n\nRevenue: $4.2M. We serve clinics.")).toEqual([["size of the market", null]]));
+
   silent([
     ["one size only", ["TAM: $10B"]],
     ["two currencies", ["TAM: $10B", "SAM: €12B"]],

@@ -5,10 +5,21 @@ import { placeOfFact } from "../places.ts";
 import type { Teller } from "../teller.ts";
 import { type CountedMarket, countedMarkets } from "./counted.ts";
 import { type MarketGrowth, marketGrowths } from "./growth.ts";
-import { type BesideTam, besideTam, type MarketSize, sizesOf, toldTwice, type Within, withins } from "./sizes.ts";
+import {
+  type BesideTam,
+  besideTam,
+  type MarketSize,
+  otherSizeOf,
+  sizesOf,
+  toldTwice,
+  type Within,
+  withins,
+} from "./sizes.ts";
 
 interface SeenMarket {
   sizes: MarketSize[];
+  /** Told where none of them is. */
+  otherSize: Fact | null;
   growths: MarketGrowth[];
   counted: CountedMarket[];
 }
@@ -18,10 +29,11 @@ export const market = makeCheck<SeenMarket>({
   id: "market",
   look: ({ witness }) => ({
     sizes: sizesOf(witness),
+    otherSize: otherSizeOf(witness),
     growths: marketGrowths(witness),
     counted: countedMarkets(witness),
   }),
-  tell: ({ sizes, growths, counted }, teller) => {
+  tell: ({ sizes, otherSize, growths, counted }, teller) => {
     const words = MARKET_SENTENCES[teller.locale];
     const findings = [
       ...sizes.flatMap((size) => twiceFinding(size, teller)),
@@ -30,11 +42,13 @@ export const market = makeCheck<SeenMarket>({
       ...besideTam(counted, sizes).map((one) => besideFinding(one, teller)),
       ...growths.map((one) => growthFinding(one, teller)),
     ];
-    const known = sizes.flatMap(({ topic, values }) =>
+    const named = sizes.flatMap(({ topic, values }) =>
       values.map((value): Input => ({ name: words.names[topic] ?? topic, place: placeOfFact(value) })),
     );
+    const other = otherSize === null ? (counted[0] ?? growths[0])?.place : placeOfFact(otherSize);
+    const known = named.length === 0 && other !== undefined ? [{ name: words.size, place: other }] : named;
     const lacking: Input[] =
-      sizes.length === 0
+      known.length === 0
         ? [{ name: words.size, place: null, ask: words.askSize }]
         : findings.length === 0
           ? [{ name: words.beside, place: null, ask: words.askBeside }]

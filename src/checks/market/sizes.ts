@@ -1,6 +1,7 @@
 import type { Fact } from "../../domain/fact.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { sameFigure } from "../../quantities/compare.ts";
+import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { saidOf } from "../stated.ts";
 import type { CountedMarket } from "./counted.ts";
 
@@ -37,6 +38,20 @@ export const sizesOf = (witness: Witness): MarketSize[] =>
       .filter((one, at, some) => !some.slice(0, at).some((other) => sameFigure(other.quantity, one.quantity)));
     return values.length === 0 ? [] : [{ topic, values }];
   });
+
+/**
+ * A size that nobody calls TAM, SAM or SOM ("the European market: 7 Md€", "18,000 clinics"): it is known, and what it
+ * is a part of is not. In money before in heads.
+ */
+export function otherSizeOf(witness: Witness): Fact | null {
+  const said = witness
+    .everything()
+    .facts.filter(
+      ({ topic, sureness, source }) =>
+        topic === "market_size_other" && sureness >= SURE_ENOUGH && (source === "deck" || source === "financial_model"),
+    );
+  return said.find(({ quantity: { unit } }) => unit === "money") ?? said[0] ?? null;
+}
 
 const isSize = ({ quantity: { unit, bound, per }, subject }: Fact): boolean =>
   unit === "money" && bound === undefined && per !== "month" && (subject === "market" || subject === "company");

@@ -8,8 +8,10 @@ export interface Movement {
   month: string;
   amount: number;
   fromCustomers: boolean;
-  /** Its words say that investors, lenders, the state or an own account paid it, or that it only opens the books. */
+  /** Investors, lenders, the state or an own account paid it, or it only opens the books. */
   isOther: boolean;
+  /** Between own accounts: neither earned nor spent. */
+  isMove: boolean;
   account: string | null;
 }
 

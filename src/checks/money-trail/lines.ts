@@ -13,6 +13,7 @@ import { fold } from "../../lexicon/fold.ts";
 import { placeOfPassage } from "../places.ts";
 import { bankAmount } from "./amounts.ts";
 import { type BankColumns, bankColumns, currencyIn, letterOf } from "./columns.ts";
+import { type Booking, counterparts } from "./counterparts.ts";
 import { dayOf, dayOrder } from "./days.ts";
 import { type Balance, joined, type Movement, type Statement, type Trail } from "./join.ts";
 
@@ -64,19 +65,23 @@ function statementIn(passages: readonly Passage[]): Statement | null {
     if (day === null || NOT_HAPPENED.test(fold(cell("state")?.text ?? ""))) return [];
     return [{ passage, cell, day, words: fold(words).trim(), amount: amountOf(cell, isLedger, isLedger || !signed) }];
   });
-  const movements = lines.flatMap(({ cell, day, words, amount }): Movement[] =>
-    amount === null || HOLDS_LINE.test(words)
-      ? []
-      : [
-          {
-            month: day.slice(0, 7),
-            amount,
-            fromCustomers: amount > 0 && !NOT_FROM_CUSTOMERS.test(words),
-            isOther: NOT_FROM_CUSTOMERS.test(words) || OPENS_BOOKS.test(words),
-            account: cell("account")?.text.trim() ?? null,
-          },
-        ],
-  );
+  const against = isLedger ? counterparts(lines.map(bookingOf)) : [];
+  const movements = lines.flatMap(({ cell, day, words, amount }, at): Movement[] => {
+    if (amount === null || HOLDS_LINE.test(words)) return [];
+    // What stands against it in the books says more than its words; where nothing does, they are all there is.
+    const by = against[at] ?? null;
+    const isOther = by === null ? NOT_FROM_CUSTOMERS.test(words) : by !== "customers";
+    return [
+      {
+        month: day.slice(0, 7),
+        amount,
+        fromCustomers: amount > 0 && !NOT_FROM_CUSTOMERS.test(words),
+        isOther: isOther || OPENS_BOOKS.test(words),
+        isMove: by === "moved",
+        account: cell("account")?.text.trim() ?? null,
+      },
+    ];
+  });
   if (movements.length === 0) return null;
   const balanceOf = ({ cell, passage, day }: DatedLine, minus = 0): Balance | null => {
     const balance = cell("balance");
@@ -106,6 +111,16 @@ function statementIn(passages: readonly Passage[]): Statement | null {
     lastDay: days.at(-1) ?? "",
   };
 }
+
+const bookingOf = ({ cell, day, amount }: DatedLine & { amount: number | null }): Booking => ({
+  entry: ["journal", "entry"]
+    .map((name) => cell(name as "journal" | "entry")?.text.trim() ?? "")
+    .join(" ")
+    .trim(),
+  day,
+  account: cell("account")?.text.trim() ?? "",
+  amount: amount ?? 0,
+});
 
 /** What went in (above zero) or out, by its own sign, its column, or the side that its line names. */
 function amountOf(cell: Line, isLedger: boolean, isUnsigned: boolean): number | null {

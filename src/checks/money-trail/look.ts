@@ -123,7 +123,9 @@ const runningOf = ({ kind, movements }: Trail): { month: string; by: number }[] 
   kind === "ledger"
     ? // Books enter money that comes in as a debit of the bank's account.
       movements
-        .filter(({ account, isOther, amount }) => BANK.test(account ?? "") && (amount > 0 || !isOther))
+        .filter(
+          ({ account, isOther, isMove, amount }) => BANK.test(account ?? "") && !isMove && (amount > 0 || !isOther),
+        )
         .map(({ month, amount }) => ({ month, by: -amount }))
     : movements
         .filter(({ amount, fromCustomers }) => amount < 0 || fromCustomers)

@@ -433,6 +433,34 @@ describe("the ledger that French law asks for", () => {
       .join("\n");
     expect(await said(text, "Monthly burn: €30,000", "732829320FEC20251231.txt")).toContain("burn holds");
   });
+
+  /** A booking of its own at the bank, against another account; words that say nothing, or the wrong thing. */
+  const booking = (entry: string, date: string, account_: string, amount: number, words = "VIR SEPA 0093") =>
+    [fecLine(date, "512000", Math.max(amount, 0), Math.max(-amount, 0))]
+      .concat([fecLine(date, account_, Math.max(-amount, 0), Math.max(amount, 0))])
+      .map((cells) =>
+        cells.map((cell, at) =>
+          at === FEC_HEAD.indexOf("EcritureNum") ? entry : at === FEC_HEAD.indexOf("EcritureLib") ? words : cell,
+        ),
+      );
+
+  right([
+    ["capital", booking("900", "20250910", "101300", 900_000)],
+    ["a loan", booking("901", "20251010", "164100", 300_000)],
+    ["a partner's account", booking("902", "20251110", "455100", 120_000)],
+    ["capital that is called up", booking("903", "20250912", "456200", 400_000)],
+    ["money set aside and not spent", booking("904", "20251012", "508000", -600_000)],
+    ["a move to another account", booking("905", "20251013", "512100", -250_000)],
+    [
+      "a customer whose words name a loan",
+      booking("906", "20251014", "411000", 90_000, "Client Prêts & Cie"),
+      "burn computed",
+    ],
+    ["a repayment of a loan, which is spent", booking("907", "20251015", "164100", -240_000), "burn question"],
+  ] as [string, string[][], string?][])("knows by the other account %s", async (_, lines, expected = "burn holds") => {
+    const text = [FEC_HEAD, opening, ...fecYear, ...lines].map((cells) => cells.join("\t")).join("\n");
+    expect(await said(text, "Monthly burn: €30,000", "732829320FEC20251231.txt")).toContain(expected);
+  });
 });
 
 const claimed = "Cash December 2025: €900,000\nRevenue 2025: €900,000\nMonthly burn: €1,000";

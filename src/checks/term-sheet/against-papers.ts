@@ -6,7 +6,7 @@ import { isOfOlderClass } from "../cap-table/older-classes.ts";
 import type { Place } from "../check.ts";
 import { convertiblePapers } from "../instruments/prose.ts";
 import { placeOfPassage } from "../places.ts";
-import { antiDilutionIn, boardIn, preferenceIn, vestingIn } from "./clauses.ts";
+import { antiDilutionIn, averageBaseIn, boardIn, preferenceIn, vestingIn } from "./clauses.ts";
 import type { TermSheet } from "./read.ts";
 
 /** A right that a deck tells as well as the term sheet. */
@@ -34,7 +34,7 @@ const READ: Record<ToldTerm, (folded: string) => Parts | null> = {
   },
   antiDilution: (text) => {
     const said = antiDilutionIn(text);
-    return said === "other" ? null : { antiDilution: said };
+    return said === "other" ? null : { antiDilution: said, base: averageBaseIn(text) };
   },
   board: (text) => (NOT_A_BOARD.test(text) ? null : (boardIn(text) as Parts | null)),
   vesting: (text) => vestingIn(text) as Parts | null,

@@ -1,5 +1,6 @@
 import { withDigits } from "../../lexicon/small-numbers.ts";
 import {
+  AVERAGE_BASE,
   BOARD_PARTIES,
   CAPPED_AT,
   CLIFF,
@@ -8,6 +9,7 @@ import {
   NO_TERM,
   NON_PARTICIPATING,
   PARTICIPATING,
+  RATCHET_DENIED,
   TIMES,
   WEIGHTED_AVERAGE,
 } from "../../lexicon/terms.ts";
@@ -49,11 +51,22 @@ export function preferenceIn(text: string): Preference {
   return { multiple, participation, cap };
 }
 
-/** What protects from a lower price later; "other" where it is named and not said how. */
+/**
+ * What protects from a lower price later; "other" where it is named and not said how. A ratchet for some months, or for
+ * some holders, before an average is a ratchet.
+ */
 export function antiDilutionIn(text: string): AntiDilution {
-  if (WEIGHTED_AVERAGE.test(text)) return "weighted_average";
+  const average = WEIGHTED_AVERAGE.test(text);
+  if (average && FULL_RATCHET.test(text.replace(RATCHET_DENIED, " "))) return "full_ratchet";
+  if (average) return "weighted_average";
   if (isDenied(text)) return "none";
   return FULL_RATCHET.test(text) ? "full_ratchet" : "other";
+}
+
+/** Whether an average counts all shares or only those in issue; null where it does not say, or says both. */
+export function averageBaseIn(text: string): keyof typeof AVERAGE_BASE | null {
+  const [broad, narrow] = [AVERAGE_BASE.broad.test(text), AVERAGE_BASE.narrow.test(text)];
+  return broad === narrow ? null : broad ? "broad" : "narrow";
 }
 
 /** "Pro rata: none", "no full ratchet": the term is named to say that there is none. */

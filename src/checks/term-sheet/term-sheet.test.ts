@@ -52,6 +52,10 @@ describe("the terms of a term sheet", () => {
     ["Anti-dilution : moyenne pondérée large", "weighted_average"],
     ["Antidiluição: média ponderada ampla", "weighted_average"],
     ["Anti-dilution: weighted average, no full ratchet", "weighted_average"],
+    ["Anti-dilution: full ratchet for 18 months, weighted average thereafter", "full_ratchet"],
+    ["Anti-dilution : moyenne pondérée, ratchet pour les 12 premiers mois", "full_ratchet"],
+    ["Anti-dilution: broad-based weighted average rather than a full ratchet", "weighted_average"],
+    ["Antidiluição: média ponderada, não full ratchet", "weighted_average"],
     ["Anti-dilution: none", "none"],
     ["Anti-dilution: no full ratchet", "none"],
     ["Anti-dilution : aucune", "none"],
@@ -120,6 +124,9 @@ describe("the terms of a term sheet", () => {
     ["Droit de pro rata : aucun", "no_pro_rata"],
     ["Pro rata: nenhum", "no_pro_rata"],
     ["Anti-dilution: full-ratchet for 12 months", "full_ratchet"],
+    ["Anti-dilution: narrow-based weighted average", "narrow_average"],
+    ["Anti-dilution : moyenne pondérée à base étroite", "narrow_average"],
+    ["Antidiluição: média ponderada restrita", "narrow_average"],
   ])("asks about “%s”: %s", (line, rule) => {
     const open = termSheet.run(deal([line]), "fr").findings.filter(({ verdict }) => verdict === "question");
     expect(open.map((one) => one.rule)).toEqual([rule]);
@@ -135,6 +142,15 @@ describe("the terms of a term sheet", () => {
     const { findings, inputs } = termSheet.run(deal([line], [], [`Round size: ${round}`]), "en");
     expect(findings.map((one) => `${one.rule} ${one.verdict}`)).toEqual([`same_round_size ${verdict}`]);
     expect(inputs.find(({ name }) => name === "Amount of the round")?.place).not.toBeNull();
+  });
+
+  it.each([
+    ["Anti-dilution: broad-based weighted average", "a broad-based weighted average, as is usual."],
+    ["Anti-dilution: weighted average", "whether it is broad-based, as is usual, is not said."],
+  ])("calls only the broad-based average usual: “%s”", (line, words) => {
+    expect(termSheet.run(deal([line]), "en").findings.map(({ text }) => text)).toEqual([
+      expect.stringContaining(words),
+    ]);
   });
 
   it("finds the seats of the board under other names", () => {
@@ -189,12 +205,6 @@ describe("convertible papers that do not say enough are not computed, and what i
       ROUND,
       /rate of interest/,
     ],
-    [
-      "interest without a closing",
-      ["X", "Convertible note", "€100,000", "€2,000,000", "", "8 %", "2025-01-01"],
-      ROUND.slice(0, 2),
-      /closing date/,
-    ],
     ["no pre-money", ["X", "BSA AIR", "€100,000", "€2,000,000"], ROUND.slice(1), /pre-money valuation/],
   ])("%s", (_, paper, terms, missing) => {
     const { inputs, tables } = instruments.run(deal(terms, [CAP, [PAPERS, paper]]), "en");
@@ -243,6 +253,16 @@ describe("what the deck tells of the rights, beside the term sheet", () => {
       "Anti-dilution: full ratchet",
       "Standard terms with weighted average anti-dilution",
       ["told_antiDilution question: full ratchet ≠ weighted average"],
+    ],
+    [
+      "Anti-dilution: narrow-based weighted average",
+      "Broad-based weighted average anti-dilution",
+      ["told_antiDilution question: narrow-based ≠ broad-based"],
+    ],
+    [
+      "Anti-dilution: narrow-based weighted average",
+      "Weighted average anti-dilution, as everybody",
+      ["told_antiDilution holds: weighted average = weighted average"],
     ],
     [
       "Board: five seats, two for the founders, two for the investors, one independent",

@@ -7,6 +7,7 @@ import { convertiblePapers } from "../instruments/prose.ts";
 import { placeOfFact } from "../places.ts";
 import type { Teller } from "../teller.ts";
 import { rightsBeside, type ToldBeside } from "./against-papers.ts";
+import { averageBaseIn } from "./clauses.ts";
 import { readTermSheet, type TermSheet } from "./read.ts";
 
 /** A figure of the round as the term sheet states it, and as the other papers do. */
@@ -234,13 +235,19 @@ function termFindings({ preference, antiDilution, proRata, amount }: TermSheet, 
   }
   if (antiDilution?.value === "full_ratchet")
     findings.push(ask("full_ratchet", antiDilution.place, words.fullRatchet, words.impactRatchet, words.askRatchet));
-  if (antiDilution?.value === "weighted_average")
-    findings.push({
-      rule: "weighted_average",
-      verdict: "computed",
-      text: words.weightedAverage,
-      places: [antiDilution.place],
-    });
+  if (antiDilution?.value === "weighted_average") {
+    const base = averageBaseIn(antiDilution.said);
+    findings.push(
+      base === "narrow"
+        ? ask("narrow_average", antiDilution.place, words.narrowAverage, words.impactNarrow, words.askNarrow)
+        : {
+            rule: "weighted_average",
+            verdict: "computed",
+            text: base === "broad" ? words.broadAverage : words.weightedAverage,
+            places: [antiDilution.place],
+          },
+    );
+  }
   if (proRata?.value === false)
     findings.push(ask("no_pro_rata", proRata.place, words.noProRata, words.impactProRata, words.askProRata));
   return findings;

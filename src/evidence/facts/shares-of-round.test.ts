@@ -114,3 +114,26 @@ describe("prices side by side", () => {
     expect(await present(`# Tavira\n\n${known}`)).toEqual(["price 149 company actual"]);
   });
 });
+
+describe("a share of the company for an amount", () => {
+  it.each([
+    ["We are selling 15% for $900k.", 15, 900_000],
+    ["Nous cédons 8,5 % du capital contre 1,2 M€.", 8.5, 1_200_000],
+    ["Vendemos 12% da empresa por R$ 1,2 milhão.", 12, 1_200_000],
+    ["Ask: $100k for 5%", 5, 100_000],
+  ])("is what is sold and what is asked: %s", async (line, share, amount) =>
+    expect(await told(`# Tavira\n\n${line}`)).toEqual(
+      expect.arrayContaining([`dilution ${share} company target`, `round_size ${amount} company target`]),
+    ),
+  );
+
+  it.each([
+    "Em 2023 vendemos 10% por R$ 300 mil.",
+    "Last year we were selling 10% for $300k.",
+    "We offer 15% for $900 plans.",
+    "We sell 15% of our products for $900k.",
+    "We give 5% of the company to advisors for $20k.",
+  ])("is none in: %s", async (line) =>
+    expect((await told(`# Tavira\n\n${line}`)).filter((one) => /^(?:dilution|round_size)/.test(one))).toEqual([]),
+  );
+});

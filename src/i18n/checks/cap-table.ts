@@ -58,6 +58,11 @@ const en = {
   foundersLines: "the founders' lines of the cap table",
   askFoundersLines: "Which lines of the cap table are the founders'?",
   withoutPool: "the pool not counted",
+  afterRound: ({ printed, because }: { printed: string; because: string | null }): string =>
+    `what the founders hold after the round (${printed} is said)${because === null ? "" : `: not computed without ${because}`}`,
+  askAfterRound: "What does each founder hold after the round, once every convertible paper has become shares?",
+  implied: ({ share, amount, post, pre }: Said<"share" | "amount" | "post" | "pre">): string =>
+    `${share} for ${amount} values the company at ${post} after the round, ${pre} before it; no paper states a valuation.`,
   totalOff: ({ total }: Said<"total">): string =>
     `The table prints ${total} as its total: the lines come to 100% only within their rounding.`,
   askTotalOff: ({ total }: Said<"total">): string =>
@@ -136,6 +141,12 @@ export const CAP_TABLE_SENTENCES: Catalogue<typeof en> = {
     foundersLines: "les lignes des fondateurs dans la table de capitalisation",
     askFoundersLines: "Quelles lignes de la table de capitalisation sont celles des fondateurs ?",
     withoutPool: "sans compter le pool",
+    afterRound: ({ printed, because }) =>
+      `part des fondateurs après le tour (${printed} annoncés)${because === null ? "" : ` : non calculée sans ${because}`}`,
+    askAfterRound:
+      "Que détient chaque fondateur après le tour, une fois tous les titres convertibles devenus des actions ?",
+    implied: ({ share, amount, post, pre }) =>
+      `${share} pour ${amount}, c'est une société à ${post} après le tour, ${pre} avant ; aucun document n'annonce de valorisation.`,
     totalOff: ({ total }) =>
       `La table imprime ${total} comme total : les lignes ne font 100 % qu'à leurs arrondis près.`,
     askTotalOff: ({ total }) =>
@@ -210,6 +221,12 @@ export const CAP_TABLE_SENTENCES: Catalogue<typeof en> = {
     foundersLines: "as linhas dos fundadores no cap table",
     askFoundersLines: "Quais linhas do cap table são dos fundadores?",
     withoutPool: "sem contar o pool",
+    afterRound: ({ printed, because }) =>
+      `participação dos fundadores depois da rodada (${printed} declarados)${because === null ? "" : `: não calculada sem ${because}`}`,
+    askAfterRound:
+      "Quanto tem cada fundador depois da rodada, quando todos os títulos conversíveis tiverem virado ações?",
+    implied: ({ share, amount, post, pre }) =>
+      `${share} por ${amount} dão uma empresa de ${post} depois da rodada, ${pre} antes; nenhum documento declara um valuation.`,
     totalOff: ({ total }) =>
       `A tabela imprime ${total} como total: as linhas só dão 100% dentro dos seus arredondamentos.`,
     askTotalOff: ({ total }) =>

@@ -58,6 +58,8 @@ const en = {
   by: { cap: "at the cap", discount: "at the discount", floor: "at the floor", round: "at the round's price" },
   converts: ({ holder, kind, amount, by, price, shares, owned, other }: Converted): string =>
     `${holder}: ${kind} of ${amount} converts ${by}, ${price} a share, into ${shares} shares: ${owned} after the round${other === null || other === owned ? "" : ` (${other} where the conversion comes on top of the pre-money)`}.`,
+  until: (day: string): string =>
+    `Interest is counted to ${day}, the day of this review, because the papers give no single date for the closing; another day gives other shares.`,
   title: {
     one: "After the round",
     inside: "After the round, conversion inside the pre-money",
@@ -117,6 +119,8 @@ export const INSTRUMENT_SENTENCES: Catalogue<typeof en> = {
     by: { cap: "au plafond", discount: "avec la décote", floor: "au plancher", round: "au prix du tour" },
     converts: ({ holder, kind, amount, by, price, shares, owned, other }) =>
       `${holder} : ${kind} de ${amount} se convertit ${by}, ${price} l'action, en ${shares} actions : ${owned} après le tour${other === null || other === owned ? "" : ` (${other} si la conversion vient en plus de la pré-money)`}.`,
+    until: (day) =>
+      `L'intérêt est compté jusqu'au ${day}, jour de cette revue, car les documents ne donnent pas une seule date de closing ; un autre jour donne d'autres actions.`,
     title: {
       one: "Après le tour",
       inside: "Après le tour, conversion comprise dans la pré-money",
@@ -172,6 +176,8 @@ export const INSTRUMENT_SENTENCES: Catalogue<typeof en> = {
     by: { cap: "pelo cap", discount: "com o desconto", floor: "pelo piso", round: "pelo preço da rodada" },
     converts: ({ holder, kind, amount, by, price, shares, owned, other }) =>
       `${holder}: ${kind} de ${amount} converte ${by}, ${price} por ação, em ${shares} ações: ${owned} depois da rodada${other === null || other === owned ? "" : ` (${other} se a conversão vier além do pre-money)`}.`,
+    until: (day) =>
+      `Os juros contam até ${day}, dia desta revisão, porque os documentos não dão uma única data de fechamento; outro dia dá outras ações.`,
     title: {
       one: "Depois da rodada",
       inside: "Depois da rodada, conversão dentro do pre-money",

@@ -12,6 +12,7 @@ const PARTS: Record<"en" | "fr" | "pt", Worded> = {
     cap: (value) => `capped at ${value}x`,
     participation: worded({ none: "non-participating", full: "participating", capped: "participating, capped" }),
     antiDilution: worded({ full_ratchet: "full ratchet", weighted_average: "weighted average", none: "none" }),
+    base: worded({ broad: "broad-based", narrow: "narrow-based" }),
     seats: (value) => `${value} seats`,
     founders: (value) => `founders ${value}`,
     investors: (value) => `investors ${value}`,
@@ -24,6 +25,7 @@ const PARTS: Record<"en" | "fr" | "pt", Worded> = {
     cap: (value) => `plafonnée à ${value.replace(".", ",")}x`,
     participation: worded({ none: "non participante", full: "participante", capped: "participante, plafonnée" }),
     antiDilution: worded({ full_ratchet: "full ratchet", weighted_average: "moyenne pondérée", none: "aucune" }),
+    base: worded({ broad: "base large", narrow: "base étroite" }),
     seats: (value) => `${value} sièges`,
     founders: (value) => `fondateurs ${value}`,
     investors: (value) => `investisseurs ${value}`,
@@ -36,6 +38,7 @@ const PARTS: Record<"en" | "fr" | "pt", Worded> = {
     cap: (value) => `limitada a ${value.replace(".", ",")}x`,
     participation: worded({ none: "não participante", full: "participante", capped: "participante, limitada" }),
     antiDilution: worded({ full_ratchet: "full ratchet", weighted_average: "média ponderada", none: "nenhuma" }),
+    base: worded({ broad: "base ampla", narrow: "base restrita" }),
     seats: (value) => `${value} assentos`,
     founders: (value) => `fundadores ${value}`,
     investors: (value) => `investidores ${value}`,
@@ -91,7 +94,12 @@ const en = {
   fullRatchet: "Anti-dilution is a full ratchet: one share sold below this price resets the price of all of them.",
   impactRatchet: "In a lower round it takes shares from everybody without it, and later investors ask for its removal.",
   askRatchet: "Who benefits from the full ratchet, for how long, and would a broad-based weighted average be accepted?",
-  weightedAverage: "Anti-dilution is a weighted average, as is usual.",
+  broadAverage: "Anti-dilution is a broad-based weighted average, as is usual.",
+  weightedAverage: "Anti-dilution is a weighted average; whether it is broad-based, as is usual, is not said.",
+  narrowAverage:
+    "Anti-dilution is a narrow-based weighted average: options and papers that convert are not counted, so the price falls further than with the usual broad-based one.",
+  impactNarrow: "In a lower round its holders get more shares, at the cost of everybody without it.",
+  askNarrow: "Who benefits from the narrow-based average, and would a broad-based one be accepted?",
   noProRata: "The term sheet gives no pro rata right.",
   impactProRata: "Without it you cannot keep your share in the next rounds.",
   askProRata: "Can your ticket have a pro rata right in the next round?",
@@ -146,7 +154,14 @@ export const TERM_SHEET_SENTENCES: Catalogue<typeof en> = {
       "Dans un tour plus bas, il prend des actions à tous ceux qui ne l'ont pas ; les investisseurs suivants en demandent la fin.",
     askRatchet:
       "À qui profite le full ratchet, pour combien de temps, et une moyenne pondérée large serait-elle acceptée ?",
-    weightedAverage: "L'anti-dilution est une moyenne pondérée, comme d'usage.",
+    broadAverage: "L'anti-dilution est une moyenne pondérée à base large, comme d'usage.",
+    weightedAverage:
+      "L'anti-dilution est une moyenne pondérée ; si elle est à base large, comme d'usage, n'est pas dit.",
+    narrowAverage:
+      "L'anti-dilution est une moyenne pondérée à base étroite : options et titres convertibles n'y comptent pas, le prix baisse donc plus qu'avec la base large d'usage.",
+    impactNarrow:
+      "Dans un tour à prix inférieur, ses porteurs reçoivent plus d'actions, aux dépens de tous les autres.",
+    askNarrow: "À qui profite la moyenne à base étroite, et une base large serait-elle acceptée ?",
     noProRata: "Le term sheet ne donne pas de droit de pro rata.",
     impactProRata: "Sans lui, vous ne pouvez pas garder votre part dans les tours suivants.",
     askProRata: "Votre ticket peut-il avoir un droit de pro rata au prochain tour ?",
@@ -195,7 +210,12 @@ export const TERM_SHEET_SENTENCES: Catalogue<typeof en> = {
     impactRatchet:
       "Numa rodada mais baixa, tira ações de todos os que não o têm; os investidores seguintes pedem o fim dele.",
     askRatchet: "A quem beneficia o full ratchet, por quanto tempo, e uma média ponderada ampla seria aceita?",
-    weightedAverage: "A antidiluição é média ponderada, como é usual.",
+    broadAverage: "A antidiluição é média ponderada de base ampla, como é usual.",
+    weightedAverage: "A antidiluição é média ponderada; não se diz se é de base ampla, como é usual.",
+    narrowAverage:
+      "A antidiluição é média ponderada de base restrita: opções e títulos conversíveis não contam, e o preço cai mais do que com a base ampla usual.",
+    impactNarrow: "Numa rodada a preço menor, quem a tem recebe mais ações, à custa de todos os outros.",
+    askNarrow: "A quem beneficia a média de base restrita, e uma base ampla seria aceita?",
     noProRata: "O term sheet não dá direito de pro rata.",
     impactProRata: "Sem ele você não consegue manter a sua parte nas rodadas seguintes.",
     askProRata: "O seu cheque pode ter direito de pro rata na próxima rodada?",

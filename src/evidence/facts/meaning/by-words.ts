@@ -38,7 +38,7 @@ export function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | nul
     (claim.how === "card" && IS_FOR.test(claim.labels[0] ?? ""));
   if (asked && quantity.unit === "money" && quantity.per === undefined && bare)
     return loosely(claim, quantity, "round_size", claim.labels[0] ?? "", 0);
-  const deal = asked || roles.includes("ask") ? dealIn(claim) : null;
+  const deal = dealIn(claim, asked || roles.includes("ask"));
   if (deal !== null) return loosely(claim, quantity, deal, claim.text, 0);
   if (isOffered(quantity, claim, roles)) return loosely(claim, quantity, "dilution", near[0]?.words ?? "", 0);
   for (const [index, { words, own }] of near.entries()) {

@@ -1,6 +1,8 @@
 import type { Quantity } from "../../../domain/quantity.ts";
 import { GIVEN_FOR_THE_ROUND, HELD_ALREADY } from "../../../lexicon/metric-words.ts";
 import type { PageRole } from "../../../lexicon/page-roles.ts";
+import { AMOUNT_FOR_SHARE, SHARE_FOR_MONEY, SOLD_BEFORE } from "../../../lexicon/share-for-money.ts";
+import { findPeriods } from "../../../quantities/periods.ts";
 import type { Claim } from "../claim.ts";
 import { isUndated } from "../named-otherwise.ts";
 import { amountOf, type Meaning } from "./meaning.ts";
@@ -55,13 +57,18 @@ export function isToldInSentences({ how, text }: Claim): boolean {
   return how === "text" && (text.length > 140 || /[\p{L}\d)%][.!?]\s+\p{Lu}/u.test(text));
 }
 
-/** "400 K€ for 20 %": what is asked, and what is given for it; null for every other line. */
-export function dealIn({ text, figure }: Claim): string | null {
-  if (!AMOUNT_FOR_SHARE.test(text.trim())) return null;
-  return /%\s*$/u.test(figure.text) ? "dilution" : "round_size";
+/**
+ * "We sell 15 % for 900 k€", "raising 900 k€ for 15 %", on the page of the ask also a bare "400 K€ for 20 %": what is
+ * asked, and what is given for it; null for every other line, and for what was sold before.
+ */
+export function dealIn({ text, sentence, figure }: Claim, isAsk: boolean): string | null {
+  const isShare = /%\s*$/u.test(figure.text);
+  if (isAsk && AMOUNT_FOR_SHARE.test(text.trim())) return isShare ? "dilution" : "round_size";
+  const words = SHARE_FOR_MONEY.map((one) => one.exec(sentence)?.[0]).find((found) => found !== undefined);
+  if (words === undefined || !words.includes(figure.text.trim())) return null;
+  if (HELD_ALREADY.test(sentence) || SOLD_BEFORE.test(sentence) || findPeriods(sentence).length > 0) return null;
+  return isShare ? "dilution" : "round_size";
 }
-const AMOUNT_FOR_SHARE =
-  /^(?:R\$|US\$|[€$£])?\s?\d[\d.,\s]*\s?(?:[kKM]|millions?|milh[õo]es)?\s?(?:[€$£]|EUR|F\s?CFA|CHF|MAD|DH)?\s(?:for|pour|por|contre|x|×|→|=)\s\d{1,2}(?:[.,]\d+)?\s?%(?:\s(?:equity|du capital|do capital|of the company|de participa[çc][ãa]o))?\.?$/iu;
 
 /** The share of the company that is offered: on the page of the ask, or in one sentence with the money it is for. */
 export function isOffered(quantity: Quantity, claim: Claim, roles: readonly PageRole[]): boolean {
