@@ -31,6 +31,8 @@ export type Place = Omit<CheckPlace, "reference">;
 
 /** A finding before it has its id and its places' references. */
 export interface Finding extends Pick<CheckFinding, "rule" | "verdict" | "text"> {
+  /** A rule that may find several things says which this is, so that it is known again in the next version of a paper. */
+  about?: string | undefined;
   /** Needed for a flag or a question. */
   severity?: CheckFinding["severity"];
   sum?: string | null;
@@ -110,6 +112,7 @@ const toldInput = (input: Input, teller: Teller): CheckInput =>
 function toldFinding(check: CheckId, finding: Finding, teller: Teller): CheckFinding {
   const {
     rule,
+    about,
     verdict,
     text,
     severity = null,
@@ -122,6 +125,7 @@ function toldFinding(check: CheckId, finding: Finding, teller: Teller): CheckFin
   return {
     id: findingId(check, rule, places),
     rule,
+    ...(about !== undefined && { about }),
     verdict,
     severity: verdict === "flag" || verdict === "question" ? (severity ?? "MODERATE") : null,
     text,

@@ -25,3 +25,6 @@ export function placeOfPassage(
     address: addressOfRow(document, section, row, cell === undefined ? row.cells : [cell]),
   };
 }
+
+/** What names a place without its figures, which the next version of a paper changes. */
+export const wordsOf = ({ label }: Pick<Place, "label">): string => label.replace(/[^\p{L}]+/gu, " ").trim();

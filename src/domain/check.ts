@@ -47,6 +47,8 @@ export const CheckFinding = z.object({
   id: z.string(),
   /** Which rule of the check, the same in every language: "shares_sum". */
   rule: z.string(),
+  /** Which of several findings of the rule, in the documents' own words: a holder, a year, the name of a row. */
+  about: z.string().exactOptional(),
   verdict: CheckVerdict,
   /** How much it weighs; null where nothing is wrong. */
   severity: ContradictionSeverity.nullable(),

@@ -75,6 +75,7 @@ function termInputs(terms: RoundTerms, teller: Teller): Input[] {
 function tableFindings(facts: CapTableFacts, teller: Teller): Finding[] {
   const words = CAP_TABLE_SENTENCES[teller.locale];
   const { shares, percents, wrongLines, otherBase, allShares, table } = facts;
+  const about = table.when ?? undefined;
   const findings: Finding[] = [];
   if (shares !== null) {
     const said = { sum: teller.count(shares.sum), total: teller.count(shares.total.value) };
@@ -82,9 +83,18 @@ function tableFindings(facts: CapTableFacts, teller: Teller): Finding[] {
     const sum = `${shares.lines.map(({ value }) => teller.count(value)).join(" + ")} = ${said.sum}`;
     findings.push(
       shares.holds
-        ? { rule: "shares_sum", verdict: "holds", text: words.sharesHold(said), sum, computed: shares.sum, places }
+        ? {
+            rule: "shares_sum",
+            about,
+            verdict: "holds",
+            text: words.sharesHold(said),
+            sum,
+            computed: shares.sum,
+            places,
+          }
         : {
             rule: "shares_sum",
+            about,
             verdict: "flag",
             severity: "MAJOR",
             text: words.sharesDiffer(said),
@@ -109,6 +119,7 @@ function tableFindings(facts: CapTableFacts, teller: Teller): Finding[] {
     if (percents.verdict === "holds" && total !== null && isOff)
       findings.push({
         rule: "percents_total",
+        about,
         verdict: "question",
         severity: "MODERATE",
         text: words.totalOff({ total: total.place.printed }),
@@ -123,6 +134,7 @@ function tableFindings(facts: CapTableFacts, teller: Teller): Finding[] {
         percents.verdict === "holds"
           ? {
               rule: "percents_sum",
+              about,
               verdict: "holds",
               text: words.percentsHold(said),
               sum,
@@ -131,6 +143,7 @@ function tableFindings(facts: CapTableFacts, teller: Teller): Finding[] {
             }
           : {
               rule: "percents_sum",
+              about,
               verdict: "flag",
               severity: "MAJOR",
               text: words.percentsDiffer(said),
@@ -146,6 +159,7 @@ function tableFindings(facts: CapTableFacts, teller: Teller): Finding[] {
     const said = { base: teller.count(otherBase), total: teller.count(allShares) };
     findings.push({
       rule: "other_base",
+      about,
       verdict: "question",
       severity: "MODERATE",
       text: words.otherBase(said),
@@ -163,6 +177,7 @@ function tableFindings(facts: CapTableFacts, teller: Teller): Finding[] {
     };
     findings.push({
       rule: "line_percent",
+      about: line.holder,
       verdict: "flag",
       severity: "MODERATE",
       text: words.lineDiffers(said),

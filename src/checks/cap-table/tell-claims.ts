@@ -57,6 +57,7 @@ function claimFinding({ of, place, when, given, holds }: Claim, teller: Teller):
   };
   const common = {
     rule: of === "newMoney" ? "dilution" : of,
+    about: when ?? undefined,
     sum: shown.map((one) => division(one, teller)).join("; "),
     ...(nearest[0] !== undefined && { computed: nearest[0].share }),
     places: [place],

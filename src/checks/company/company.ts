@@ -66,7 +66,7 @@ function inputsOf(numbers: readonly SeenNumber[], identities: readonly Identity[
 function digitsFinding({ kind, plain, printed, place, holds }: SeenNumber, { locale }: Teller): Finding {
   const words = COMPANY_SENTENCES[locale];
   const said = { kind: kind.toUpperCase(), printed };
-  const common = { rule: "check_digits", places: [place], sum: checkSum({ kind, plain }) };
+  const common = { rule: "check_digits", about: plain, places: [place], sum: checkSum({ kind, plain }) };
   if (holds) return { ...common, verdict: "holds", text: words.holds(said) };
   return {
     ...common,

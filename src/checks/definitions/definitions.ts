@@ -100,6 +100,7 @@ function openFinding({ entry, needed }: SeenDefinitions["open"][number], teller:
   };
   return {
     rule: `${entry.metric}_open`,
+    about: entry.fact.label,
     verdict: "question",
     severity: "MINOR",
     text: words.open(said),

@@ -88,6 +88,7 @@ function conversionFinding(
   const text = until === null ? told : `${told} ${words.until(until)}`;
   return {
     rule: "conversion",
+    about: instrument.holder,
     verdict: "computed",
     text: first.by === null ? text : `${words.asIn(teller.reference(first.by))}${text}`,
     sum: stepsTo(conversion, first, teller, currency).join("; "),
@@ -170,6 +171,7 @@ function conflictFindings({ instruments: read }: SeenInstruments, teller: Teller
       };
       return {
         rule: `paper_${term}`,
+        about: holder,
         verdict: "question",
         severity: "MAJOR",
         text: words.differs(said),

@@ -1,7 +1,7 @@
 import type { Fact } from "../../domain/fact.ts";
 import { MARKET_SENTENCES } from "../../i18n/checks/market.ts";
 import { type Finding, type Input, makeCheck } from "../check.ts";
-import { placeOfFact } from "../places.ts";
+import { placeOfFact, wordsOf } from "../places.ts";
 import type { Teller } from "../teller.ts";
 import { type CountedMarket, countedMarkets } from "./counted.ts";
 import { type MarketGrowth, marketGrowths } from "./growth.ts";
@@ -112,6 +112,7 @@ function besideFinding({ counted, tam, share }: BesideTam, teller: Teller): Find
   const said = { sum: part ?? "", tam: printed(tam), share: teller.percent(share * 100, 1) };
   const common = {
     rule: "counted_beside_tam",
+    about: wordsOf(counted.place),
     sum: `${part} / ${whole} = ${said.share}`,
     computed: share * 100,
     text: words.besideTam(said),
@@ -138,6 +139,7 @@ function countFinding(one: CountedMarket, teller: Teller): Finding {
   };
   const common = {
     rule: "counted",
+    about: wordsOf(one.place),
     computed: one.computed,
     sum: `${one.count} × ${said.price} = ${said.sum}`,
     places: [one.place, ...(one.beside === null ? [] : [placeOfFact(one.beside)])],
@@ -167,6 +169,7 @@ function growthFinding(one: MarketGrowth, teller: Teller): Finding {
   const years = one.to.year - one.from.year;
   const common = {
     rule: "growth",
+    about: wordsOf(one.place),
     computed: one.computed,
     sum: `(${said.to} / ${said.from})^(1/${years}) − 1 = ${said.computed}`,
     places: [one.place],

@@ -35,7 +35,14 @@ function told({ rule, value, when, stated, verdict, places, parts }: Trailed, tr
   };
   const money = (amount: number) =>
     teller.money(Math.round(amount), stated?.quantity.currency ?? trail.currency ?? undefined);
-  const shared = { rule, computed: value, places, sum: parts === null ? null : added(parts, facts.value, money) };
+  const about = rule === "cash" || rule === "burn" ? trail.name : `${trail.name} ${when}`;
+  const shared = {
+    rule,
+    about,
+    computed: value,
+    places,
+    sum: parts === null ? null : added(parts, facts.value, money),
+  };
   if (stated === null || verdict === "computed") return { ...shared, verdict: "computed", text: words.computed(facts) };
   const full = { ...facts, stated: stated.quantity.text.trim(), place: teller.reference(placeOfFact(stated)) };
   if (verdict === "near") return { ...shared, verdict: "computed", text: words.near(full) };
@@ -78,6 +85,7 @@ function broken({ end, start }: Break, trail: Trail, teller: Teller): Finding {
   };
   return {
     rule: "statements_chain",
+    about: facts.file,
     verdict: "question",
     severity: "MODERATE",
     text: words.broken(facts),

@@ -148,6 +148,7 @@ function keptFinding({ topic, planned, actual, share }: Kept, teller: Teller): F
   };
   const common = {
     rule: `kept_${topic}`,
+    about: said.year,
     computed: share * 100,
     sum: `${said.actual} / ${said.planned} = ${said.share}`,
     text: words.kept(said),
@@ -175,6 +176,7 @@ function headFinding({ years: [a, b], heads, from, to, strained }: PerHead, tell
   };
   const common = {
     rule: "per_head",
+    about: said.toYear,
     computed: to,
     sum: `${sized(a, teller)} / ${printed(heads[0].fact)} = ${said.from}; ${sized(b, teller)} / ${printed(heads[1].fact)} = ${said.to}`,
     places: [a, heads[0], b, heads[1]].map(({ fact }) => placeOfFact(fact)),

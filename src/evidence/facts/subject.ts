@@ -23,6 +23,7 @@ import { isBeside } from "./beside.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import type { Meaning } from "./meaning/meaning.ts";
+import { dealIn } from "./meaning/of-the-round.ts";
 import { foldName } from "./names.ts";
 import { namesPrice } from "./price.ts";
 import { TERMS } from "./when.ts";
@@ -65,7 +66,9 @@ export function subjectOf(
 ): Whose {
   const { sentence, before, headers, labels, headings } = claim;
   const company: Whose = COMPANY;
-  if (isOtherSide(before) && !byName) return { subject: "other", nature: "third_party", doubt: 0.5 };
+  // "10 % du capital contre 1 M€" sells, and compares nothing.
+  const isSold = (topic === "round_size" || topic === "dilution") && dealIn(claim, false) !== null;
+  if (isOtherSide(before) && !byName && !isSold) return { subject: "other", nature: "third_party", doubt: 0.5 };
   // "16 % (vs 0 % in the plan)": what it is set against.
   if (isOtherSide(before) && /\((?:see|cf\.?|voir|vide)\s[^()]*$|\(\p{L}[^():]*$/iu.test(before))
     return { ...COMPANY, doubt: 0.5 };
