@@ -7,6 +7,7 @@ import { ANALYST_FOLDERS, ASSISTANT_NAMES } from "../lexicon/analyst-files.ts";
 import { AGENT_FILE } from "./agents.ts";
 import type { DealDescription } from "./description.ts";
 import { type DealFile, type DealListing, fileInside } from "./folder.ts";
+import { isOwnPaper } from "./own-papers.ts";
 import { isAnalystsName, type Usual } from "./speaker.ts";
 import type { Warn } from "./warnings.ts";
 
@@ -68,6 +69,10 @@ export async function assignRoles(
   for (const name of description.documents) others.push(...[await named(name, "deck")].flatMap((file) => file ?? []));
   const agents: DealFile[] = [];
   for (const name of description.agents) agents.push(...[await named(name, "deck")].flatMap((file) => file ?? []));
+
+  for (const file of [...left.values()])
+    if (description.roles[file.inside] === undefined && (await isOwnPaper(file)))
+      warn("own_paper", { file: take(file).inside });
 
   for (const role of ROLE_NAMES) {
     if (description.files[role] !== undefined) continue;

@@ -12,6 +12,7 @@ export type DealWarningCode =
   | "two_candidates"
   | "bad_deal_file"
   | "read_as_analyst"
+  | "own_paper"
   | "role_unclear"
   | "agent_file_unreadable"
   | "agent_partly_read"
@@ -43,6 +44,8 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
     bad_deal_file: ({ other }) => `deal.json cannot be used (${other}): the usual file names are looked for instead.`,
     read_as_analyst: ({ file }) =>
       `${file} is read as what an analyst says, not as a document of the company; “roles” in deal.json can say otherwise.`,
+    own_paper: ({ file }) =>
+      `${file} was written by Tribunal: it is not read, since it would only bear itself out. Record a founder's answers in the desk, or put the paper they sent into the folder.`,
     role_unclear: ({ file }) =>
       `${file}: it is not clear who speaks in it, so it proves nothing. Put it under documents/ or agents/, or say “company”, “outside” or “analyst” under “roles” in deal.json.`,
     agent_file_unreadable: ({ file, other }) => `${file} cannot be read as an agent's output (${other}).`,
@@ -70,6 +73,8 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
       `deal.json est inutilisable (${other}) : les noms de fichiers habituels sont cherchés à la place.`,
     read_as_analyst: ({ file }) =>
       `${file} est lu comme la parole d’un analyste, pas comme un document de la société ; « roles » dans deal.json peut en décider autrement.`,
+    own_paper: ({ file }) =>
+      `${file} a été écrit par Tribunal : il n’est pas lu, il ne ferait que se confirmer lui-même. Notez les réponses du fondateur dans le bureau, ou placez dans le dossier le document qu’il a envoyé.`,
     role_unclear: ({ file }) =>
       `${file} : on ne sait pas qui y parle, il ne prouve donc rien. Placez-le sous documents/ ou agents/, ou indiquez « company », « outside » ou « analyst » sous « roles » dans deal.json.`,
     agent_file_unreadable: ({ file, other }) => `${file} ne peut pas être lu comme la sortie d’un agent (${other}).`,
@@ -95,6 +100,8 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
     bad_deal_file: ({ other }) => `deal.json não pode ser usado (${other}): procuram-se os nomes de arquivo habituais.`,
     read_as_analyst: ({ file }) =>
       `${file} é lido como palavra de um analista, não como documento da empresa; «roles» em deal.json pode decidir de outro modo.`,
+    own_paper: ({ file }) =>
+      `${file} foi escrito pelo Tribunal: não é lido, pois só se confirmaria a si próprio. Registe as respostas do fundador na mesa, ou coloque na pasta o documento que ele enviou.`,
     role_unclear: ({ file }) =>
       `${file}: não se sabe quem fala nele, por isso nada prova. Coloque-o em documents/ ou agents/, ou indique «company», «outside» ou «analyst» em «roles» no deal.json.`,
     agent_file_unreadable: ({ file, other }) => `${file} não pode ser lido como resultado de um agente (${other}).`,

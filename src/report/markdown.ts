@@ -1,3 +1,4 @@
+import { OWN_PAPER_COMMENT } from "../domain/own-paper.ts";
 import { REPORT_WORDS } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import type { Block, Item } from "./view/block.ts";
@@ -24,6 +25,7 @@ export function toMarkdown(review: Review): string {
       ? []
       : [draw({ kind: "list", label: view.reasons.title, items: view.reasons.items.map((text) => ({ text })) })]),
     ...view.sections.flatMap(({ title, blocks }) => [`## ${plain(title)}`, ...blocks.map(draw)]),
+    OWN_PAPER_COMMENT,
   ]
     .filter((part) => part !== "")
     .join("\n\n")

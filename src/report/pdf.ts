@@ -1,5 +1,6 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import { refuseUnknown } from "../domain/known-options.ts";
+import { OWN_PAPER } from "../domain/own-paper.ts";
 import { REPORT_WORDS, type ReportSection } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import type { EvidencePictures } from "./html/places.ts";
@@ -66,6 +67,7 @@ function documentOf(review: Review, { pictures }: PdfOptions): TDocumentDefiniti
       author: "Tribunal",
       creator: "Tribunal",
       producer: "Tribunal",
+      keywords: OWN_PAPER,
       creationDate: review.reviewedAt,
       modDate: review.reviewedAt,
     },

@@ -1,4 +1,5 @@
 import { Document, HeadingLevel, Paragraph, TextRun } from "docx";
+import { OWN_PAPER } from "../../domain/own-paper.ts";
 import { partsOf, type SentLetter } from "../../followup/sent-letter.ts";
 import { FOUNDER_LETTER } from "../../i18n/founder-letter.ts";
 import { packDocx } from "../docx/pack.ts";
@@ -29,6 +30,7 @@ export function letterDocx(letter: SentLetter, written: Date): Promise<Uint8Arra
   const document = new Document({
     title: words.subject({ deal: letter.deal }),
     creator: "Tribunal",
+    keywords: OWN_PAPER,
     lastModifiedBy: "Tribunal",
     styles: DOCX_STYLES,
     sections: [

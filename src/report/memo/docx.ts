@@ -1,4 +1,5 @@
 import { BorderStyle, Document, HeadingLevel, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from "docx";
+import { OWN_PAPER } from "../../domain/own-paper.ts";
 import type { DealMemo, MemoSentence } from "../../followup/memo.ts";
 import { packDocx } from "../docx/pack.ts";
 import { DOCX_STYLES, MUTED } from "../docx/style.ts";
@@ -28,6 +29,7 @@ export function memoDocx(memo: DealMemo): Promise<Uint8Array> {
   const document = new Document({
     title: page.title,
     creator: "Tribunal",
+    keywords: OWN_PAPER,
     lastModifiedBy: "Tribunal",
     styles: {
       ...DOCX_STYLES,

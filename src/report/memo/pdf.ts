@@ -1,4 +1,5 @@
 import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import { OWN_PAPER } from "../../domain/own-paper.ts";
 import type { DealMemo, MemoSentence } from "../../followup/memo.ts";
 import { printPdf } from "../pdf/print.ts";
 import { printable } from "../pdf/printable.ts";
@@ -36,6 +37,7 @@ function documentOf(memo: DealMemo): TDocumentDefinitions {
       author: "Tribunal",
       creator: "Tribunal",
       producer: "Tribunal",
+      keywords: OWN_PAPER,
       creationDate: memo.reviewedAt,
       modDate: memo.reviewedAt,
     },

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from "fflate";
+import { OWN_PAPER } from "../../domain/own-paper.ts";
 import { textXml } from "./cells.ts";
 import type { Page, Sheet } from "./sheet.ts";
 import { pageXml, rangeOf, sheetXml } from "./sheet-xml.ts";
@@ -61,7 +62,7 @@ function coreXml({ title, written }: { title: string; written: Date }): string {
   return [
     `${HEAD}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"`,
     ' xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
-    `<dc:title>${textXml(title)}</dc:title><dc:creator>Tribunal</dc:creator>`,
+    `<dc:title>${textXml(title)}</dc:title><dc:creator>Tribunal</dc:creator><cp:keywords>${OWN_PAPER}</cp:keywords>`,
     `<dcterms:created xsi:type="dcterms:W3CDTF">${at}</dcterms:created></cp:coreProperties>`,
   ].join("");
 }
