@@ -16,6 +16,10 @@ export const fixesEn = {
   namedOnly: (p: { reference: string; passage: string }) =>
     `not verified: ${p.reference} names it ("${p.passage}"), but its value could not be read there`,
   printed: (p: { reference: string; passage: string }) => `${p.reference}: “${p.passage}”`,
+  /** Of a warning that something is missing. */
+  notThereEither: (p: { metrics: string; searched: string }) =>
+    `looked for and not found in ${p.searched}: ${p.metrics}`,
+  noPassageShows: "no passage can show that something is missing; the founder can say",
   impactUnknown: (p: { searched: string }) => `What it would cost could not be worked out from ${p.searched}`,
   notBorneOut: (p: { flag: string; searched: string }) =>
     `Nothing was found in ${p.searched} that bears out “${p.flag}”`,

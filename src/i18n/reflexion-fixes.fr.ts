@@ -13,6 +13,8 @@ export const fixesFr: FixSentences = {
   notAvailable: (p) => `non disponible : aucune source dans ${p.searched}`,
   namedOnly: (p) => `non vérifié : ${p.reference} en parle (« ${p.passage} »), mais sa valeur n'a pas pu y être lue`,
   printed: (p) => `${p.reference} : « ${p.passage} »`,
+  notThereEither: (p) => `cherché et introuvable dans ${p.searched} : ${p.metrics}`,
+  noPassageShows: "aucun passage ne peut montrer qu’une chose manque ; le fondateur peut le dire",
   impactUnknown: (p) => `Ce que cela coûterait n’a pas pu être calculé d’après ${p.searched}`,
   notBorneOut: (p) => `Rien n'a été trouvé dans ${p.searched} qui étaye « ${p.flag} »`,
   printedBeside: (p) =>

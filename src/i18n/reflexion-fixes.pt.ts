@@ -13,6 +13,8 @@ export const fixesPt: FixSentences = {
   notAvailable: (p) => `não disponível: nenhuma fonte em ${p.searched}`,
   namedOnly: (p) => `não verificado: ${p.reference} fala disso ("${p.passage}"), mas o valor não pôde ser lido aí`,
   printed: (p) => `${p.reference}: "${p.passage}"`,
+  notThereEither: (p) => `procurado e não encontrado em ${p.searched}: ${p.metrics}`,
+  noPassageShows: "nenhuma passagem pode mostrar que algo falta; o fundador pode dizê-lo",
   impactUnknown: (p) => `O que isso custaria não pôde ser calculado a partir de ${p.searched}`,
   notBorneOut: (p) => `Nada foi encontrado em ${p.searched} que sustente "${p.flag}"`,
   printedBeside: (p) => `não verificado: ${p.reference} imprime "${p.passage}", sem que se possa dizer se é isso`,

@@ -23,6 +23,20 @@ describe("what a text cites", () => {
     ['The deck says "Savings: 33% (549 a month)" (slide 3)', [["slide 3", "Savings: 33% (549 a month)"]]],
     ["| Margin | 68 % (p. 5) | Peers: rather 75 % |", [["p. 5", null]]],
     ["It contradicts slides 3 and 12.", [["slides 3 and 12", null]]],
+    [
+      "The site is acme.com (p. 1), then acme.ng; the population 'grows by 9%'.",
+      [
+        ["", "grows by 9%"],
+        ["p. 1", null],
+      ],
+    ],
+    [
+      "The deck says (p. 3) 'A first'; 'and a second'.",
+      [
+        ["p. 3", "A first"],
+        ["p. 3", "and a second"],
+      ],
+    ],
     ["Nothing is cited here.", []],
   ])("%s", (text, cited) => {
     expect(citedIn(text).map(({ place, quote }) => [place, quote])).toEqual(cited);

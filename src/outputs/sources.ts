@@ -23,7 +23,7 @@ const LONGEST_READ = 6_000;
 
 /**
  * What a text cites: "Deck Slide 14: 'CAC $15', 'Active Users 200k'; Slide 6: '…'", "« … » (p. 8)", "slides 3 and 12".
- * A quotation belongs to the place before the colon, else to the nearest place named after it or before it.
+ * A quotation belongs to the place before the colon, else to the nearest place named after it or before it in its clause.
  */
 export function citedIn(text: string): Cited[] {
   if (text.length > LONGEST_READ) return [];
@@ -80,14 +80,18 @@ function quotedAll(rest: string): string[] {
   return marked.length > 0 ? marked : [rest.trim()];
 }
 
+/** "The site is psx.com (p. 1); the population 'grows'": what follows with words of its own is not said of that page. */
+const isAnotherClause = (between: string): boolean => /;\s[^;]*\p{L}{2,}\s[^;]*\p{L}{2,}[^;]*$/u.test(between);
+
 function scattered(segment: string): Cited[] {
   const places = placesIn(segment);
   const quotes = quotationsIn(segment);
   const used = new Set<number>();
   const cited = quotes.map(({ words, start, end }): Cited => {
     const after = places.findIndex((one) => one.start >= end && one.start - end <= 12);
-    const before = places.findLastIndex((one) => one.end <= start);
-    const at = after >= 0 ? after : before >= 0 ? before : places.findIndex((one) => one.start >= end);
+    const before = places.findLastIndex((one) => one.end <= start && !isAnotherClause(segment.slice(one.end, start)));
+    const later = places.findIndex((one) => one.start >= end && !isAnotherClause(segment.slice(end, one.start)));
+    const at = after >= 0 ? after : before >= 0 ? before : later;
     if (at >= 0) used.add(at);
     return { place: places[at]?.place ?? "", quote: words };
   });

@@ -70,6 +70,23 @@ it("a red flag whose figures the documents print is neither told as unborne nor 
   expect(await warned("Slide 1\nPlanning")).toMatch(/lowered.*Nothing was found/);
 });
 
+it("a red flag that something is missing is not told as unborne where it is not there", async () => {
+  const warned = async (title: string) => {
+    const { improvements } = await new ReflexionEngine({ clock }).reflect({
+      agentName: "customer-intel",
+      output: { redFlags: [{ title, severity: "HIGH" }] },
+      findings: [],
+      verificationContext: { deckExtracts: "Slide 1\nPlanning\nSlide 2\nChurn: 4%" },
+    });
+    return JSON.stringify(improvements);
+  };
+  const absent = await warned("No revenue and no valuation stated for the round");
+  expect(absent).toMatch(/looked for and not found in Deck: Revenue, /);
+  expect(absent).not.toMatch(/lowered|Nothing was found/);
+  expect(await warned("Named competitors missing (Acme, Initech)")).not.toMatch(/lowered|Nothing was found/);
+  expect(await warned("The team will not deliver in time")).toMatch(/lowered.*Nothing was found/);
+});
+
 it("says on which lines of a memo a passage stands, and nothing where a text has but one line", async () => {
   const reviewer = new ReflexionEngine({ clock: () => new Date("2026-01-28T00:00:00Z") });
   const memo = "# Memo\n\nThe product is used daily.\n\n- Monthly churn is 1.8%.\n- Cash: 310 000 €\n";

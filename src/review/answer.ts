@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ReconciledRow } from "../analysts/reconcile.ts";
+import { topicsOf } from "../analysts/synthesis/completeness.ts";
 import { addressedPassages, sayAddressed } from "../consensus/debate/addressed-passages.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
@@ -152,6 +153,7 @@ function questionsFor(review: ReviewBody, differing: readonly ReconciledRow[]): 
       resolution.baGuidance.questionForFounder === null ? [] : (topicId ?? []),
     ),
     ...differing.map(({ topic }) => topic),
+    ...(review.synthesis?.score.completeness.missing ?? []).flatMap(topicsOf),
   ]);
   const asked: Omit<FounderQuestion, "id">[] = [
     ...inconsistencyQuestions(review),

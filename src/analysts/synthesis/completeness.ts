@@ -24,6 +24,9 @@ const NEEDS = {
 
 export type Need = keyof typeof NEEDS;
 
+/** The topics of which one is enough to meet a need. */
+export const topicsOf = (need: Need): readonly string[] => NEEDS[need];
+
 /** What is asked of an investor, and the market: planned by their nature. The rest must be so today. */
 const AHEAD = new Set<string>([...NEEDS.terms, ...NEEDS.market]);
 

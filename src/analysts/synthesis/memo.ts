@@ -5,6 +5,7 @@ import { aboutDeal } from "../../i18n/deal-stage.ts";
 import { verdictSentences } from "../../i18n/verdict-sentences.ts";
 import { formatQuantity } from "../../quantities/format.ts";
 import type { AnalystInput, Gap } from "../analyst.ts";
+import { BUILT_IN_ANALYSTS } from "../built-in.ts";
 import type { ReconciledRow } from "../reconcile.ts";
 import { type Consolidated, lineageWeight, topicOf } from "./consolidated.ts";
 import type { DealScore } from "./deal-score.ts";
@@ -40,6 +41,7 @@ export interface MemoInput {
 }
 
 const MOST_FIGURES = 12;
+const OURS: ReadonlySet<string> = new Set(BUILT_IN_ANALYSTS.map(({ name }) => name));
 
 /** Puts what was found into sections, every sentence with its sources; a section with nothing to say says so. */
 export function memo(input: MemoInput): Memo {
@@ -124,8 +126,10 @@ function figures({ findings, locale }: MemoInput): MemoSentence[] {
   );
   return best.slice(0, MOST_FIGURES).map((one) => {
     const { status, source } = one.lineage ?? {};
-    if (status !== "retained" || source === undefined) return sentenceOf(one);
-    return { text: statementOf(one, locale), sources: source.split(" + ") };
+    if (status === "retained" && source !== undefined)
+      return { text: statementOf(one, locale), sources: source.split(" + ") };
+    // Of what an analyst wrote, the documents say the figure that was checked, and not the sentence around it.
+    return OURS.has(one.agentName) ? sentenceOf(one) : { ...sentenceOf(one), text: statementOf(one, locale) };
   });
 }
 

@@ -216,6 +216,17 @@ describe("memo", () => {
     expect(said).toEqual([{ text: "No model.", sources: ["deck.pdf", "notes.md"] }]);
   });
 
+  it("gives of an analyst's sentence the figure that was checked, and not the sentence", () => {
+    const finding = {
+      ...makeFinding("chat-memo", "ARR", 800_000, 80),
+      claim: "| ARR | 800 k€ (p. 4) | doubles every quarter |",
+      lineage: { status: "untouched" },
+    };
+    const { memo } = synthesise([finding], { context: {}, deal, locale: "en" });
+    const said = memo.sections.find(({ id }) => id === "figures")?.sentences.map(({ text }) => text);
+    expect(said).toEqual(["ARR: 800,000"]);
+  });
+
   it("says what was contested, with its agent, and never hides that nothing stands", () => {
     const contested: Consolidated = {
       ...makeFinding("deck-forensics", "ARR", 800_000, 80),

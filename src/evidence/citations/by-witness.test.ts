@@ -10,6 +10,21 @@ const context = {
     "Slide 3\nOur revenue model is a fee that the buyers of the goods pay for each of the deals they make with us.\nSlide 14\nWe are seeking: $2M seed\nThe letter of intent with the port is in progress.\nBuyers pay a capital participation of 3% for a cycle.",
 };
 
+/** Three texts side by side, and a figure that stands by itself. */
+const columns = {
+  dossier: deck(
+    page(1, [
+      ["Secured partnership", 40, 40, 12],
+      ["Urgent requests", 280, 40, 12],
+      ["Core functionality", 500, 40, 12],
+      ["with 12 private clinics", 40, 56, 12],
+      ["come in every day", 280, 56, 12],
+      ["is live since May", 500, 56, 12],
+      ["25%", 330, 300, 12],
+    ]),
+  ),
+};
+
 describe("a place cited without a quote", () => {
   const asked = (metric: string, value: number) =>
     check(context, { type: "deck", reference: "slide 14" }, { metric, value }).status;
@@ -17,6 +32,13 @@ describe("a place cited without a quote", () => {
   it("holds where that page was read to say it, whatever the analyst calls it", () => {
     expect(asked("Levée", 2_000_000)).toBe("verified");
     expect(asked("Rodada", 2_000_000)).toBe("verified");
+  });
+
+  it("is left open where the figure stands there without a word, and is quoted without the columns beside it", () => {
+    const asked = (metric: string, value: number) =>
+      check(columns, { type: "deck", reference: "page 1" }, { metric, value });
+    expect(asked("Commission", 25).explanation).toMatch(/does say “25%”; whether that is Commission/);
+    expect(asked("Churn", 12).explanation).toMatch(/“with 12 private clinics”/);
   });
 
   it("is left open where the page gives the value under a name that is much the same", () => {
@@ -142,6 +164,7 @@ describe("a quote in another language than the document", () => {
 
   it("can be neither confirmed nor called invented", () => {
     expect(statusOf("lettre d’intention en cours")).toBe("unverifiable");
+    expect(statusOf("elle prélève 3 %")).toBe("unverifiable");
   });
 
   it("stays phantom with a number the page does not have, or a slide that does not exist", () => {

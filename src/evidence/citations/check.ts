@@ -18,7 +18,7 @@ import { judge, judgeNarrow } from "./judge.ts";
 import type { Judgement } from "./judgement.ts";
 import { type CitedPlace, citedPlace } from "./place.ts";
 import { addressOf, foundText, isRecognised, isUnreadable, isUnsureReading, type Scope, valueRefs } from "./scope.ts";
-import type { Passage, SectionText } from "./section-text.ts";
+import { type Passage, rowsOf, type SectionText } from "./section-text.ts";
 import { judgeStream } from "./stream.ts";
 
 /** How a citation is checked. */
@@ -204,7 +204,10 @@ class Check {
       explanation = this.#words.altered(place, list(differences, "claimed"), list(differences, "actual"));
     else if (label !== undefined && label.actual !== "" && /\d/.test(String(this.#claim.value ?? "")))
       explanation = this.#words.otherLabel(place, String(this.#claim.value), shortened(label.actual));
-    else if (this.#claim.quote !== "" && fold(found).text.includes(this.#claim.folded.text)) {
+    else if (
+      this.#claim.quote !== "" &&
+      [found, linesOf(text, judgement.passage)].some((one) => fold(one).text.includes(this.#claim.folded.text))
+    ) {
       const quote = shortened(this.#claim.quote);
       const { asked } = this.#claim;
       explanation = asked === "" ? this.#words.twoTexts(place, quote) : this.#words.besideClaim(place, quote, asked);
@@ -287,6 +290,12 @@ function isCitedPlace(scopes: readonly Scope[], { document, text, judgement }: F
       scope.text.rows.some((row) => row.number === at.row) &&
       inCitedCell({ ...scope, text }, judgement),
   );
+}
+
+/** All that is printed on the lines of a passage, in every column. */
+function linesOf(text: SectionText, passage: Passage): string {
+  const { first, last } = rowsOf(text, passage);
+  return text.text.slice(text.rowStarts[first], text.rowStarts[last + 1]);
 }
 
 function keyOf({ document, section }: { document: SourceDocument; section: number }): string {

@@ -232,9 +232,19 @@ function labelledRow(
 
 function beside(text: SectionText, figure: PlacedFigure, label: Label): FactFound {
   const alone = standsAlone(text, figure);
-  const passage = alone ? passageOf(text, figure.row, [figure]) : clauseAround(text, figure);
+  const passage = alone ? passageOf(text, figure.row, [figure]) : inItsColumn(text, figure);
   const actual = alone ? labelOf(text, figure.row) : text.text.slice(passage.start, passage.end).trim();
   return { kind: "other_label", passage, differences: [{ kind: "label", claimed: label.text, actual }] };
+}
+
+/** The words around a number, as far as its own column goes: what is printed beside it is another text. */
+function inItsColumn(text: SectionText, figure: PlacedFigure): Passage {
+  const clause = clauseAround(text, figure);
+  const { cells = [] } = text.rows[figure.row] ?? {};
+  if (cells.length < 2 || !cells.every(({ box }) => box !== undefined)) return clause;
+  const start = text.cellStarts[figure.cell] as number;
+  const end = (text.cellStarts[figure.cell + 1] as number) - 1;
+  return { start: Math.max(start, clause.start), end: Math.min(end, clause.end) };
 }
 
 /** The label's cells and the values' own, where the values have cells to themselves. */

@@ -90,11 +90,15 @@ function citesAbsentPaper({ documents }: Dossier, reference: string): boolean {
   return paper !== undefined && !documents.some(({ id, name }) => `${id} ${name}`.toLowerCase().includes(paper));
 }
 
-/** "Users 200k (slide 14)", where the slide says "Active Users": the value is there beside a word of the claim, and may be meant. */
+/**
+ * "Users 200k (slide 14)", where the slide says "Active Users": the value is there beside a word of the claim, and may be
+ * meant. So may a figure that stands there without a word of its own.
+ */
 function isNamedAlike({ status, found = "" }: CitationCheck, { metric, sentence = "" }: FindingClaim): boolean {
-  if (status !== "unsupported") return false;
+  if (status !== "unsupported" || found === "") return false;
   const telling = (text: string) => contentWords(text).filter((word) => !isNeutral(word) && !/\d/.test(word));
   const said = telling(found);
+  if (said.length === 0) return true;
   return telling(`${metric} ${sentence}`).some((word) => said.some((other) => sameWord(word, other)));
 }
 

@@ -12,6 +12,8 @@ export interface Subject {
   topic: Topic | null;
   proof: Proof | null;
   standing: Standing | null;
+  /** Metrics it names that were looked for without result. */
+  inVain: Topic[];
 }
 
 const PLAN =
@@ -41,19 +43,20 @@ export function subjectOf(text: string, desk: Desk): Subject {
         topic: topicById("revenue_cagr") ?? null,
         proof: plan,
         standing: standingFor("revenue_cagr", plan, desk),
+        inVain: [],
       };
   }
   const named = topicsMentioned(text).map(({ id }) => id);
   const hinted = WORDS.flatMap(([pattern, id]) => (pattern.test(text) ? [id] : []));
-  let first: Topic | null = null;
+  const inVain: Topic[] = [];
   for (const id of new Set([...named, ...hinted])) {
     const topic = topicById(id);
     if (topic === undefined || topic.unit === null) continue;
-    first ??= topic;
     const [proof] = checkedProofs(lookUp(desk, { topic: id }), desk);
-    if (proof !== undefined) return { topic, proof, standing: standingFor(id, proof, desk) };
+    if (proof !== undefined) return { topic, proof, standing: standingFor(id, proof, desk), inVain };
+    inVain.push(topic);
   }
-  return { topic: first, proof: null, standing: null };
+  return { topic: inVain[0] ?? null, proof: null, standing: null, inVain };
 }
 
 /** The growth that the plan assumes, from the last year that happened. */

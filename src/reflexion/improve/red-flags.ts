@@ -1,5 +1,6 @@
 import { addressOfPassage } from "../../evidence/passages.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
+import { saysAbsent } from "../../lexicon/absences.ts";
 import { squeeze } from "../../outputs/fields.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import type { Desk } from "../desk.ts";
@@ -20,7 +21,8 @@ export function fixRedFlag({ flag, missing, fault }: FlagMatter, desk: Desk): Co
   const subject = subjectOf(flag.text, desk);
   const needed: RedFlagPart[] = fault === null || missing.includes("evidence") ? missing : [...missing, "evidence"];
   const impact = impactOfSubject(subject, desk);
-  const printed = subject.proof === null ? printedFiguresOf(flag.text, desk) : null;
+  const printed =
+    subject.proof === null ? (printedFiguresOf(flag.text, desk) ?? absenceOf(flag.text, subject, desk)) : null;
   const parts: Record<RedFlagPart, string> = {
     severity: severityOf(subject),
     evidence: evidenceOf(subject, desk) ?? printed ?? words.notAvailable({ searched: desk.searched() }),
@@ -93,6 +95,14 @@ function printedFiguresOf(text: string, desk: Desk): string | null {
 }
 
 const MOST_LINES = 3;
+
+/** That something is missing no passage can show: what it names was looked for, and was not there either. */
+function absenceOf(text: string, { inVain }: Subject, desk: Desk): string | null {
+  if (!saysAbsent(text)) return null;
+  const words = fixSentences[desk.locale];
+  const metrics = inVain.map(({ name }) => name[desk.locale]).join(", ");
+  return metrics === "" ? words.noPassageShows : words.notThereEither({ metrics, searched: desk.searched() });
+}
 
 /** The first line of a warning, without the mark of severity that was put before it. */
 const titleOf = ({ title }: FlagMatter["flag"]): string =>
