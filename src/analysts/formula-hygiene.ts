@@ -52,7 +52,8 @@ export function formulaHygiene(
       key: `formulas/${code}`,
       metric: words.hygiene[code],
       category: "financial",
-      value: countOf(all),
+      // The quotes show the places; how many they are stands in the sentence.
+      value: null,
       assessment: FAULTS[code],
       claim: words.claim.hygiene({
         fault: words.hygiene[code],
