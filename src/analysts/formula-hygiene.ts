@@ -52,8 +52,7 @@ export function formulaHygiene(
       key: `formulas/${code}`,
       metric: words.hygiene[code],
       category: "financial",
-      // The quotes show the places; how many they are stands in the sentence.
-      value: null,
+      value: countOf(all),
       assessment: FAULTS[code],
       claim: words.claim.hygiene({
         fault: words.hygiene[code],

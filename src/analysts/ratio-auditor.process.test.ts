@@ -60,7 +60,7 @@ describe("ratioAuditor", () => {
     const faults = new Map(
       output.findings.flatMap((one) => (one.id.includes("formulas/") ? [[one.id.split("/").at(-1), one]] : [])),
     );
-    expect(faults.get("cached_value_differs")).toMatchObject({ value: null, assessment: "suspicious" });
+    expect(faults.get("cached_value_differs")).toMatchObject({ value: 1, assessment: "suspicious" });
     expect(faults.get("cached_value_differs")?.claim).toContain("Plan C4");
     expect(faults.get("cached_value_differs")?.claim).toContain("180000");
     expect(faults.get("hard_coded_result")?.claim).toContain("D4");

@@ -51,13 +51,17 @@ export function claimOf(finding: ScoredFinding, evidence: Evidence, quote: strin
 }
 
 /** A finding that counts what it lists ("3 cells with errors") is carried by its list, not by any piece of it. */
-function countsEvidence({ metric, value, unit, evidence }: ScoredFinding, quote: string | undefined): boolean {
+function countsEvidence(
+  { metric, value, unit, evidence, assessment }: ScoredFinding,
+  quote: string | undefined,
+): boolean {
   if ((unit ?? "") !== "" || !Number.isInteger(value) || new Label(metric).topic !== null) return false;
-  // A single quote that gives an amount of its own is a statement, not one of a list.
+  // A single quote that gives an amount of its own is a statement, not one of a list; unless what is counted is faults.
   const states = figuresIn(quote ?? "").some(({ readings }) =>
     readings.some(({ unit: of }) => of === "money" || of === "percent"),
   );
-  return (value === 1 && !states) || (evidence ?? []).length > 1;
+  const faults = assessment === "suspicious" || assessment === "below_average";
+  return (value === 1 && (faults || !states)) || (evidence ?? []).length > 1;
 }
 
 const isMeasured = ({ value }: ScoredFinding): boolean => typeof value === "number";
