@@ -48,29 +48,35 @@ const WINDOW = 200;
  * characters. Too little text, tables, names and addresses are given the benefit of the doubt.
  */
 export function looksGarbled(text: string, language: Locale | "other" | null): boolean {
-  const sample = text
-    .slice(0, 50_000)
-    .normalize("NFC")
-    .replace(/\b(?:https?:\/\/|www\.)\S+|\S+@\S+/gi, " ");
+  const sample = withoutAddresses(text.slice(0, 50_000).normalize("NFC"));
+  // Most characters of most pages are plain ones; what there is beside them is little, and is gone through often.
+  const rest = sample.replace(/[\t\n\v\f\r -~]+/g, "");
   return (
-    hasUnreadableCharacters(sample) ||
-    isMostlySymbols(sample) ||
-    mixesScripts(sample) ||
-    hasUnlikelyLetters(sample, language)
+    hasUnreadableCharacters(sample, rest) ||
+    isMostlySymbols(sample, rest) ||
+    mixesScripts(sample, rest) ||
+    hasUnlikelyLetters(sample, language !== null && language !== "other" && !hasNeighbourLetters(sample, rest))
   );
+}
+
+function withoutAddresses(text: string): string {
+  return /@|:\/\/|www\./i.test(text) ? text.replace(/\b(?:https?:\/\/|www\.)\S+|\S+@\S+/gi, " ") : text;
+}
+
+function countOf(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const UNREADABLE = /[\p{Co}\p{Cn}\uFFFD\u0000-\u0008\u000E-\u001F\u007F-\u009F]/gu;
 
 /** Characters no reader can have seen: private use, control, replacement. A lone one is a bullet or a tick; runs are text. */
-function hasUnreadableCharacters(text: string): boolean {
-  const total = text.match(UNREADABLE)?.length ?? 0;
-  if (total < 8) return false;
+function hasUnreadableCharacters(text: string, rest: string): boolean {
+  if (countOf(UNREADABLE, rest) < 8) return false;
   let inRuns = 0;
   let visible = 0;
   for (const run of text.match(/\S+/gu) ?? []) {
-    const count = run.match(UNREADABLE)?.length ?? 0;
+    const count = countOf(UNREADABLE, run);
     if (count >= 2 || (count === 1 && run.length > 2)) inRuns += count;
     visible += run.length;
   }
@@ -81,16 +87,16 @@ const FOREIGN = /[\u0080-\u024F]/g;
 const SYMBOL = /["#&'*+/:;<=>?@[\\\]^_`{|}~!¤¦§¨¬¯´¶¸×÷]/g;
 
 /** A good part of the text stands in tokens that are neither words, numbers nor the punctuation of tables. */
-function isMostlySymbols(text: string): boolean {
-  const suspects = (text.match(FOREIGN)?.length ?? 0) + (text.match(SYMBOL)?.length ?? 0);
+function isMostlySymbols(text: string, rest: string): boolean {
+  const suspects = countOf(FOREIGN, rest) + countOf(SYMBOL, text);
   if (suspects < 10 || suspects < text.length * 0.06) return false;
   let odd = 0;
   let visible = 0;
   for (const token of text.match(/\S+/g) ?? []) {
     visible += token.length;
     if (new Set(token).size <= 2) continue; // dot leaders, rules, ellipses
-    const symbols = token.match(SYMBOL)?.length ?? 0;
-    const isForeign = !/[a-z]/i.test(token) && (token.match(FOREIGN)?.length ?? 0) >= 2;
+    const symbols = countOf(SYMBOL, token);
+    const isForeign = !/[a-z]/i.test(token) && countOf(FOREIGN, token) >= 2;
     if (isForeign || (symbols >= 2 && symbols * 2 >= token.length)) odd += token.length;
   }
   return visible >= 30 && odd >= visible * 0.4;
@@ -107,8 +113,8 @@ const SCRIPTS = [
 ];
 
 /** Words whose letters come from several alphabets are glyph tables gone wrong. */
-function mixesScripts(text: string): boolean {
-  if (!/[\u0370-\uFFFF]/.test(text) || !SCRIPTS.slice(1).some((script) => script.test(text))) return false;
+function mixesScripts(text: string, rest: string): boolean {
+  if (!/[\u0370-\uFFFF]/.test(rest) || !SCRIPTS.slice(1).some((script) => script.test(rest))) return false;
   const words = text.match(/\p{L}{3,}/gu) ?? [];
   const mixed = words.filter((word) => SCRIPTS.filter((script) => script.test(word)).length > 1);
   return words.length >= 12 && mixed.length >= words.length * 0.2;
@@ -124,14 +130,15 @@ const LETTER = letterTable();
  * Left aside: words of one or two letters, acronyms, and what was already met three times (an odd name in every row of
  * a table is still one odd name). Words with capitals inside are product names unless there are very many of them.
  */
-function hasUnlikelyLetters(text: string, language: Locale | "other" | null): boolean {
-  const ours = language !== null && language !== "other" && !hasNeighbourLetters(text);
-  const limit = ours ? LIMIT_OUR_LANGUAGES : LIMIT_OTHER;
+function hasUnlikelyLetters(text: string, isOurs: boolean): boolean {
+  const limit = isOurs ? LIMIT_OUR_LANGUAGES : LIMIT_OTHER;
   const seen = new Map<string, number>();
   const plain = new Tally();
   const mixed = new Tally();
   let judged = false;
-  for (const [start, end] of wordsIn(text)) {
+  let end = 0;
+  for (let start = letterFrom(text, 0); start < text.length; start = letterFrom(text, end)) {
+    end = gapFrom(text, start);
     const word = text.slice(start, end);
     const times = seen.get(word) ?? 0;
     if (times >= 3 || word.length < 3 || (word.length <= 5 && word === word.toUpperCase())) continue;
@@ -147,8 +154,8 @@ function hasUnlikelyLetters(text: string, language: Locale | "other" | null): bo
 }
 
 /** Letters of neighbours (ł, č, ő, ğ): a page in another language than the rest of its document. */
-function hasNeighbourLetters(text: string): boolean {
-  const found = text.match(/[ąćęłńśźżčďěňřšťůžőűğışșțåøđ]/giu)?.length ?? 0;
+function hasNeighbourLetters(text: string, rest: string): boolean {
+  const found = countOf(/[ąćęłńśźżčďěňřšťůžőűğışșțåøđ]/giu, rest);
   return found >= 5 && found >= text.length * 0.01;
 }
 
@@ -173,17 +180,17 @@ class Tally {
   }
 }
 
-/** Where each run of letters begins and ends. */
-function* wordsIn(text: string): Generator<[number, number]> {
-  let start = -1;
-  for (let i = 0; i <= text.length; i++) {
-    const isLetter = i < text.length && letterAt(text, i) !== GAP;
-    if (isLetter && start < 0) start = i;
-    else if (!isLetter && start >= 0) {
-      yield [start, i];
-      start = -1;
-    }
-  }
+/** Where the next run of letters begins, and where it ends. */
+function letterFrom(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && letterAt(text, at) === GAP) at++;
+  return at;
+}
+
+function gapFrom(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && letterAt(text, at) !== GAP) at++;
+  return at;
 }
 
 function surpriseOf(text: string, start: number, end: number): number {

@@ -1,7 +1,8 @@
 import type { Cell, HiddenReason } from "../../domain/document.ts";
-import { type Edges, type PageGeometry, seen } from "./geometry.ts";
+import { type Edges, type PageGeometry, place, seen } from "./geometry.ts";
 import { boundsOf, glyphReader, isReplaced, LOST, losesCharacters } from "./glyphs.ts";
-import { addTo, type Spacing, spacedWords } from "./letter-spacing.ts";
+import { Spacing } from "./letter-spacing.ts";
+import type { PageTurner } from "./page-turner.ts";
 import type { Pdfium } from "./pdfium.ts";
 import type { Visibility } from "./visibility.ts";
 
@@ -40,13 +41,14 @@ export function readFragments(
   textPage: number,
   page: PageGeometry,
   visibility: Visibility,
+  fonts: PageTurner,
   scratch: number,
 ): PageText {
   const { call } = pdfium;
   const count = call.FPDFText_CountChars(textPage);
   const fragments: Fragment[] = [];
   const at = scratch >> 2;
-  const glyphs = glyphReader(pdfium, textPage, scratch);
+  const glyphs = glyphReader(pdfium, textPage, fonts, scratch);
   /** Those of whose characters one may be drawn as another. */
   const otherwise = new Set<Fragment>();
   /** Texts given in the place of what is drawn have no places of their own: they stand where that is. */
@@ -62,12 +64,13 @@ export function readFragments(
   let space = false;
   let written = false;
   let previous = 0;
-  let spacing: Spacing = { letters: [], gaps: [], written: [] };
+  const spacing = new Spacing();
+  const edges: Edges = { x0: 0, y0: 0, x1: 0, y1: 0 };
   let begun = 0;
   const close = (): void => {
     if (open === undefined) return;
     fragments.push(open);
-    const words = spacedWords(spacing, open.y1 - open.y0);
+    const words = spacing.words(open.y1 - open.y0);
     if (words === null || words === open.text) return;
     open.text = words;
     if (open.hidden === undefined) stream = stream.slice(0, begun) + words + (stream.endsWith(" ") ? " " : "");
@@ -108,8 +111,8 @@ export function readFragments(
       turns = slanted ? page.turns : Math.round(quarters) & 3;
     }
     hidden = visibility.hides(owner, left, bottom, right, top);
-    const edges = seen(page, left, bottom, right, top, turns);
-    const text = code === HYPHEN_AT_LINE_END ? "-" : String.fromCodePoint(code);
+    place(edges, page, left, bottom, right, top, turns);
+    const text = code === HYPHEN_AT_LINE_END ? "-" : letterOf(code);
     const apart = open !== undefined && needsSpace(open, edges, space, slanted);
     if (
       open !== undefined &&
@@ -118,7 +121,7 @@ export function readFragments(
       belongs(open, edges, slanted) &&
       !(apart && opensAmount(open.text, text))
     ) {
-      addTo(spacing, text, edges.x0 - open.x1, written);
+      spacing.add(text, edges.x0 - open.x1, written);
       open.text += apart ? ` ${text}` : text;
       if (edges.x0 < open.x0) open.x0 = edges.x0;
       if (edges.x1 > open.x1) open.x1 = edges.x1;
@@ -126,8 +129,8 @@ export function readFragments(
       if (edges.y1 > open.y1) open.y1 = edges.y1;
     } else {
       close();
-      open = { text, turns, ...edges };
-      spacing = { letters: [text], gaps: [0], written: [false] };
+      open = { text, turns, x0: edges.x0, y0: edges.y0, x1: edges.x1, y1: edges.y1 };
+      spacing.begin(text);
       begun = stream.length;
       if (hidden !== undefined) open.hidden = hidden;
       if (slanted) open.slanted = true;
@@ -172,6 +175,13 @@ function around(a: Edges, b: Edges): Edges {
     y1: Math.max(a.y1, b.y1),
   };
 }
+
+/** The sign of a code; those of most text are made once. */
+function letterOf(code: number): string {
+  return LETTERS[code] ?? String.fromCodePoint(code);
+}
+
+const LETTERS = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code));
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 

@@ -47,16 +47,37 @@ export function seen(
   top: number,
   turns = g.turns,
 ): Edges {
+  return place({ x0: 0, y0: 0, x1: 0, y1: 0 }, g, left, bottom, right, top, turns);
+}
+
+/** The same, into edges that are there already: a page has thousands of letters. */
+export function place(
+  edges: Edges,
+  g: PageGeometry,
+  left: number,
+  bottom: number,
+  right: number,
+  top: number,
+  turns: number,
+): Edges {
   switch (turns) {
     case 1:
-      return { x0: bottom - g.bottom, x1: top - g.bottom, y0: left - g.left, y1: right - g.left };
+      return put(edges, bottom - g.bottom, left - g.left, top - g.bottom, right - g.left);
     case 2:
-      return { x0: g.right - right, x1: g.right - left, y0: bottom - g.bottom, y1: top - g.bottom };
+      return put(edges, g.right - right, bottom - g.bottom, g.right - left, top - g.bottom);
     case 3:
-      return { x0: g.top - top, x1: g.top - bottom, y0: g.right - right, y1: g.right - left };
+      return put(edges, g.top - top, g.right - right, g.top - bottom, g.right - left);
     default:
-      return { x0: left - g.left, x1: right - g.left, y0: g.top - top, y1: g.top - bottom };
+      return put(edges, left - g.left, g.top - top, right - g.left, g.top - bottom);
   }
+}
+
+function put(edges: Edges, x0: number, y0: number, x1: number, y1: number): Edges {
+  edges.x0 = x0;
+  edges.y0 = y0;
+  edges.x1 = x1;
+  edges.y1 = y1;
+  return edges;
 }
 
 /** Edges on the page turned by `turns` quarter turns, as they are on the page as it is seen. */

@@ -1,5 +1,5 @@
-import { drawsNothing } from "./glyph-outline.ts";
-import { drawnGlyph, isOfAmount } from "./glyph-shapes.ts";
+import { isOfAmount } from "./glyph-shapes.ts";
+import type { KnownFont, PageTurner } from "./page-turner.ts";
 import type { Pdfium } from "./pdfium.ts";
 
 /** Stands for a glyph of which the file does not say what character it is. */
@@ -20,29 +20,28 @@ export interface Glyph {
 const ORDINARY: Glyph = { isBlank: false, isUnnamed: false };
 
 /** Looks at each glyph of each font once: whole documents are written with a few hundred of them. */
-export function glyphReader(pdfium: Pdfium, textPage: number, scratch: number) {
+export function glyphReader(pdfium: Pdfium, textPage: number, fonts: PageTurner, scratch: number) {
   const { call } = pdfium;
-  const known = new Map<number, Map<number, Glyph>>();
+  const known = new Map<KnownFont, Map<number, Glyph>>();
   let last = 0;
+  let font: KnownFont | undefined;
   let glyphs = new Map<number, Glyph>();
   return {
     look(object: number, code: number, index: number): Glyph {
-      if (object !== last) {
+      if (object !== last || font === undefined) {
         last = object;
-        const font = call.FPDFTextObj_GetFont(object);
+        font = fonts.font(call.FPDFTextObj_GetFont(object));
         glyphs = known.get(font) ?? new Map();
         known.set(font, glyphs);
       }
       const seen = glyphs.get(code);
       if (seen !== undefined) return seen;
+      const { drawsNothing, drawn } = font.glyph(code);
       const isUnnamed = call.FPDFText_HasUnicodeMapError(textPage, index) === 1 && MAY_BE_DIGIT.test(letter(code));
-      const font = call.FPDFTextObj_GetFont(object);
-      const isBlank = !hasOutline(pdfium, textPage, index, scratch) || drawsNothing(pdfium, font, code);
-      const glyph = isOfAmount(code)
-        ? amountGlyph(pdfium, object, code, { isBlank, isUnnamed }, scratch)
-        : isUnnamed || isBlank
-          ? { isBlank, isUnnamed }
-          : ORDINARY;
+      const isBlank = !hasOutline(pdfium, textPage, index, scratch) || drawsNothing;
+      const isAnother = font.isProgram && isOfAmount(code);
+      const isOrdinary = !(isUnnamed || isBlank || isAnother || drawn);
+      const glyph = isOrdinary ? ORDINARY : { isBlank, isUnnamed, isAnother, ...drawn };
       glyphs.set(code, glyph);
       return glyph;
     },
@@ -68,19 +67,6 @@ const MAY_BE_DIGIT = /[\p{L}\p{N}!-/]/u;
 /** How much broader or narrower than its font says a glyph is another one; honest ones differ by 0.02 at most. */
 const OTHER_BREADTH = 0.03;
 
-function amountGlyph(pdfium: Pdfium, object: number, code: number, glyph: Glyph, scratch: number): Glyph {
-  const font = pdfium.call.FPDFTextObj_GetFont(object);
-  if (isDrawnByProgram(pdfium, font)) return { ...glyph, isAnother: true };
-  const drawn = drawnGlyph(pdfium, font, code, scratch);
-  if (drawn === null) return glyph;
-  return { ...glyph, ...drawn };
-}
-
-/** Fonts of type 3 have no name: each of their glyphs is a small page of its own. */
-export function isDrawnByProgram({ call }: Pdfium, font: number): boolean {
-  return call.FPDFFont_GetBaseFontName(font, 0, 0) <= 1;
-}
-
 const ACTUAL_TEXT = [..."ActualText"].map((character) => character.charCodeAt(0));
 
 /** True where the file gives a text in the place of what an object draws. */
@@ -105,8 +91,9 @@ export function boundsOf(
   scratch: number,
 ): [left: number, bottom: number, right: number, top: number] {
   call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-  const [left = 0, bottom = 0, right = 0, top = 0] = floats().subarray(scratch >> 2, (scratch >> 2) + 4);
-  return [left, bottom, right, top];
+  const at = scratch >> 2;
+  const memory = floats();
+  return [memory[at] as number, memory[at + 1] as number, memory[at + 2] as number, memory[at + 3] as number];
 }
 
 function letter(code: number): string {
@@ -114,17 +101,16 @@ function letter(code: number): string {
 }
 
 function hasOutline(pdfium: Pdfium, textPage: number, index: number, scratch: number): boolean {
-  return sizeOf(pdfium, textPage, index, scratch).some((side) => side > 0.01);
+  const [width, height] = sizeOf(pdfium, textPage, index, scratch);
+  return width > 0.01 || height > 0.01;
 }
 
 function sizeOf(pdfium: Pdfium, textPage: number, index: number, scratch: number): [width: number, height: number] {
-  const [left, right, bottom, top] = [scratch, scratch + 8, scratch + 16, scratch + 24] as const;
-  pdfium.call.FPDFText_GetCharBox(textPage, index, left, right, bottom, top);
-  const view = new DataView(pdfium.bytes().buffer);
-  return [
-    view.getFloat64(right, true) - view.getFloat64(left, true),
-    view.getFloat64(top, true) - view.getFloat64(bottom, true),
-  ];
+  // Left, right, bottom and top, one after the other.
+  pdfium.call.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);
+  const at = scratch >> 3;
+  const memory = pdfium.doubles();
+  return [(memory[at + 1] as number) - (memory[at] as number), (memory[at + 3] as number) - (memory[at + 2] as number)];
 }
 
 const LOST_CHARACTERS = /[\p{Co}\uFFFD]{2}|[\p{L}\p{N}$€£][.,]?[\p{Co}\uFFFD]|[\p{Co}\uFFFD][.,]?[\p{L}\p{N}%$€£]/u;

@@ -1,4 +1,5 @@
 import type { PageGeometry } from "./geometry.ts";
+import { boundsOf } from "./glyphs.ts";
 import type { Pdfium } from "./pdfium.ts";
 
 /** Something that is drawn on a page and that may stand before or behind text. In the file's own coordinates. */
@@ -140,21 +141,22 @@ function readShape(
   order: number,
   scratch: number,
 ): Shape {
-  const { call } = pdfium;
-  call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-  const at = scratch >> 2;
-  const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.floats().subarray(at, at + 4);
+  const [left, bottom, right, top] = boundsOf(pdfium, object, scratch);
   const kind = type === PATH ? "fill" : type === IMAGE ? "image" : type === SHADING ? "shading" : "fill";
   const colour = kind === "fill" ? fillColour(pdfium, object, scratch) : { red: 0, green: 0, blue: 0, alpha: 255 };
   return { kind, order, ...transform(matrix, left, bottom, right, top), ...colour };
 }
 
-/** The colour an object is filled with, each part 0 to 255. */
-export function fillColour(
-  pdfium: Pdfium,
-  object: number,
-  scratch: number,
-): { red: number; green: number; blue: number; alpha: number } {
+/** Each part 0 to 255. */
+export interface Colour {
+  red: number;
+  green: number;
+  blue: number;
+  alpha: number;
+}
+
+/** The colour an object is filled with. */
+export function fillColour(pdfium: Pdfium, object: number, scratch: number): Colour {
   pdfium.call.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
   const bytes = pdfium.bytes();
   return {

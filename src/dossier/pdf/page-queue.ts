@@ -1,12 +1,11 @@
-import type { NextPages } from "./pages.ts";
+import type { NextPage } from "./pages.ts";
 
-/** Pages still to be read, in memory that two threads share: each takes the next few when it is free. */
+/** Pages still to be read, in memory that two threads share: each takes the next one when it is free. */
 export interface PageQueue {
   shared: SharedArrayBuffer;
   pages: number;
 }
 
-const AT_A_TIME = 4;
 const NEXT = 0;
 const HELPER = 1;
 const NOT_STARTED = 0;
@@ -17,12 +16,12 @@ export function newPageQueue(pages: number): PageQueue {
   return { shared: new SharedArrayBuffer(8), pages };
 }
 
-/** Takes the next few pages; no page is handed out twice. */
-export function takeFrom({ shared, pages }: PageQueue): NextPages {
+/** Takes the next page; none is handed out twice. */
+export function takeFrom({ shared, pages }: PageQueue): NextPage {
   const state = new Int32Array(shared);
   return () => {
-    const from = Atomics.add(state, NEXT, AT_A_TIME);
-    return from >= pages ? null : { from, to: Math.min(pages, from + AT_A_TIME) };
+    const index = Atomics.add(state, NEXT, 1);
+    return index >= pages ? null : index;
   };
 }
 

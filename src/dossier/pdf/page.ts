@@ -3,6 +3,7 @@ import { type Fragment, type PageText, readFragments } from "./fragments.ts";
 import { pageGeometry } from "./geometry.ts";
 import { type PageObjects, pageObjects } from "./objects.ts";
 import { toHiddenRows, toRows } from "./page-rows.ts";
+import type { PageTurner } from "./page-turner.ts";
 import type { Pdfium } from "./pdfium.ts";
 import { picturesOn } from "./pictures.ts";
 import { pageTitle } from "./title.ts";
@@ -18,19 +19,19 @@ const MANY_PATHS = 30;
 /** Reads one page of an open document. `scratch` is 64 bytes of PDFium's memory to write answers into. */
 export function readPage(
   pdfium: Pdfium,
-  document: number,
+  pages: PageTurner,
   index: number,
   scratch: number,
   drawing: DrawingTime,
 ): Section {
   const { call } = pdfium;
-  const page = call.FPDF_LoadPage(document, index);
+  const page = pages.turnTo(index);
   if (page === 0) return damagedPage(index + 1);
   const textPage = call.FPDFText_LoadPage(page);
   const geometry = pageGeometry(pdfium, page, scratch);
   const objects = pageObjects(pdfium, page, geometry, scratch);
-  const read = (by: Visibility) => readFragments(pdfium, textPage, geometry, by, scratch);
-  const visibility = pageVisibility(pdfium, page, geometry, objects, scratch);
+  const read = (by: Visibility) => readFragments(pdfium, textPage, geometry, by, pages, scratch);
+  const visibility = pageVisibility(pdfium, page, geometry, objects, pages, scratch);
   const quick = read(visibility);
   const scanned = isRecognisedPicture(quick, objects);
   const inkless = quick.fragments.some(({ hidden, text }) => hidden === "invisible" && text !== String(index + 1));
@@ -42,7 +43,6 @@ export function readPage(
   const text = recognised ? inDoubt(read({ hides: () => undefined })) : first;
   const pictures = recognised ? [] : picturesOn(pdfium, geometry, objects, scratch);
   call.FPDFText_ClosePage(textPage);
-  call.FPDF_ClosePage(page);
 
   const number = index + 1;
   const hiddenRows = toHiddenRows(text.fragments, geometry).filter((row) => !isOwnNumber(row, number));

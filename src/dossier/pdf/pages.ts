@@ -3,6 +3,7 @@ import type { ReadLimits } from "../reader.ts";
 import { withPdf } from "./open.ts";
 import { readPage } from "./page.ts";
 import { onPage } from "./page-clock.ts";
+import { PageTurner } from "./page-turner.ts";
 import type { Pdfium } from "./pdfium.ts";
 
 /** A page and its place in the document, from 0. */
@@ -10,8 +11,8 @@ export type PageAt = [index: number, section: Section];
 
 const SCRATCH_BYTES = 64;
 
-/** Hands out page numbers until there are none left: null then. */
-export type NextPages = () => { from: number; to: number } | null;
+/** Hands out pages, counted from 0, until there are none left: null then. */
+export type NextPage = () => number | null;
 
 /** Milliseconds that drawing pages may take in all; then what only drawing settles stays in doubt. */
 const DRAWING_MS = 30_000;
@@ -20,25 +21,26 @@ const DRAWING_MS = 30_000;
 export function readPages(
   pdfium: Pdfium,
   document: number,
-  next: NextPages,
+  next: NextPage,
   { slowPages = {}, pageMs }: ReadLimits,
 ): PageAt[] {
   const scratch = pdfium.call.malloc(SCRATCH_BYTES);
+  const pages = new PageTurner(pdfium, document, scratch);
   const drawing = { left: DRAWING_MS };
   const found: PageAt[] = [];
-  for (let range = next(); range !== null; range = next()) {
-    for (let index = range.from; index < range.to; index++) {
-      const before = slowPages[index + 1];
-      const read = () => readPage(pdfium, document, index, scratch, before === undefined ? drawing : { left: 0 });
-      found.push([index, before === "unread" ? slowSection(index + 1, pageMs) : onPage(index + 1, pageMs, read)]);
-    }
+  for (let index = next(); index !== null; index = next()) {
+    const at = index;
+    const before = slowPages[at + 1];
+    const read = () => readPage(pdfium, pages, at, scratch, before === undefined ? drawing : { left: 0 });
+    found.push([at, before === "unread" ? slowSection(at + 1, pageMs) : onPage(at + 1, pageMs, read)]);
   }
+  pages.close();
   pdfium.call.free(scratch);
   return found;
 }
 
 /** Opens the document and reads the pages it is handed. */
-export function openAndReadPages(bytes: Uint8Array, next: NextPages, limits: ReadLimits): Promise<PageAt[]> {
+export function openAndReadPages(bytes: Uint8Array, next: NextPage, limits: ReadLimits): Promise<PageAt[]> {
   return withPdf(bytes, (pdfium, document) => readPages(pdfium, document, next, limits));
 }
 

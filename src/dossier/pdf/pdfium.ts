@@ -88,6 +88,7 @@ export interface Pdfium {
   call: PdfiumFunctions;
   bytes(): Uint8Array;
   floats(): Float32Array;
+  doubles(): Float64Array;
   /** True once PDFium has asked for more memory than it may have. */
   isOutOfMemory(): boolean;
 }
@@ -161,15 +162,21 @@ function limitMemory(imports: Imports, onRefusal: () => void): void {
 function withViews(call: PdfiumFunctions, memory: { buffer: ArrayBuffer }): Omit<Pdfium, "isOutOfMemory"> {
   let bytes = new Uint8Array(memory.buffer);
   let floats = new Float32Array(memory.buffer);
+  let doubles = new Float64Array(memory.buffer);
+  // A view of memory that has grown since has lost its length.
   return {
     call,
     bytes() {
-      if (bytes.buffer !== memory.buffer) bytes = new Uint8Array(memory.buffer);
+      if (bytes.length === 0) bytes = new Uint8Array(memory.buffer);
       return bytes;
     },
     floats() {
-      if (floats.buffer !== memory.buffer) floats = new Float32Array(memory.buffer);
+      if (floats.length === 0) floats = new Float32Array(memory.buffer);
       return floats;
+    },
+    doubles() {
+      if (doubles.length === 0) doubles = new Float64Array(memory.buffer);
+      return doubles;
     },
   };
 }

@@ -41,7 +41,7 @@ async function readSections(bytes: Uint8Array, limits: ReadLimits): Promise<Sect
   };
   put(own);
   if (helper !== undefined && helperHasStarted(queue)) put(await helper);
-  const missing = sections.flatMap((section, index) => (section === undefined ? [{ from: index, to: index + 1 }] : []));
+  const missing = sections.flatMap((section, index) => (section === undefined ? [index] : []));
   if (missing.length > 0) put(await openAndReadPages(bytes, () => missing.shift() ?? null, limits));
   const whole = sections.filter((section) => section !== undefined);
   if (whole.every(isDamaged))

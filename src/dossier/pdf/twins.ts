@@ -1,3 +1,4 @@
+import { boundsOf } from "./glyphs.ts";
 import type { Pdfium } from "./pdfium.ts";
 
 const TEXT = 1;
@@ -65,9 +66,8 @@ function kindOf({ font, width, height }: Place): string {
   return `${font} ${Math.round(width / SAME)} ${Math.round(height / SAME)}`;
 }
 
-function placeOf({ call, floats }: Pdfium, object: number, scratch: number): Place {
-  call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-  const at = scratch >> 2;
-  const [left = 0, bottom = 0, right = 0, top = 0] = floats().subarray(at, at + 4);
-  return { object, font: call.FPDFTextObj_GetFont(object), left, bottom, width: right - left, height: top - bottom };
+function placeOf(pdfium: Pdfium, object: number, scratch: number): Place {
+  const [left, bottom, right, top] = boundsOf(pdfium, object, scratch);
+  const font = pdfium.call.FPDFTextObj_GetFont(object);
+  return { object, font, left, bottom, width: right - left, height: top - bottom };
 }

@@ -3,7 +3,8 @@ import { drawnAlike } from "./drawn-alike.ts";
 import { drawnChange } from "./drawn-change.ts";
 import type { PageGeometry } from "./geometry.ts";
 import { boundsOf } from "./glyphs.ts";
-import { fillColour, LIGHT, type PageObjects } from "./objects.ts";
+import { type Colour, fillColour, LIGHT, type PageObjects } from "./objects.ts";
+import type { PageTurner } from "./page-turner.ts";
 import type { Pdfium } from "./pdfium.ts";
 import { shapeIndex } from "./shape-index.ts";
 import { isSuspect } from "./suspicion.ts";
@@ -40,8 +41,6 @@ const SIMILAR = 40;
 /** How plainly a letter must show that stands among others which are seen. */
 const FAINT = 0.4;
 
-type Colour = ReturnType<typeof fillColour>;
-
 /** How one text object is drawn. */
 interface Ink {
   order: number;
@@ -60,6 +59,7 @@ export function pageVisibility(
   page: number,
   g: PageGeometry,
   objects: PageObjects,
+  fonts: PageTurner,
   scratch: number,
 ): FirstLook {
   const shapes = shapeIndex(objects.shapes);
@@ -88,7 +88,7 @@ export function pageVisibility(
   const judge = (object: number, left: number, bottom: number, right: number, top: number): Judgement => {
     if (object !== last || ink === undefined) {
       last = object;
-      ink = readInk(pdfium, object, Math.min(right - left, top - bottom), scratch);
+      ink = readInk(pdfium, fonts, object, Math.min(right - left, top - bottom), scratch);
     }
     if (ink.hidden !== undefined) return ink.hidden;
     if (right <= g.left || left >= g.right || top <= g.bottom || bottom >= g.top) return "off_page";
@@ -102,8 +102,8 @@ export function pageVisibility(
   };
   return {
     hides(object, left, bottom, right, top) {
+      if (object !== last) asked.add(object);
       const reason = judge(object, left, bottom, right, top);
-      asked.add(object);
       if (reason === "invisible") inkless.add(object);
       if (!isDoubtful(reason)) return reason;
       suspects.add(object);
@@ -157,7 +157,7 @@ function isDoubtful(reason: Judgement): reason is Doubt {
   return reason === "covered" || reason === "background_colour" || reason === "switched_off";
 }
 
-function readInk(pdfium: Pdfium, object: number, extent: number, scratch: number): Ink {
+function readInk(pdfium: Pdfium, fonts: PageTurner, object: number, extent: number, scratch: number): Ink {
   const mode = pdfium.call.FPDFTextObj_GetTextRenderMode(object);
   const colour = fillColour(pdfium, object, scratch);
   const light = Math.min(colour.red, colour.green, colour.blue) >= LIGHT || mode === CLIP_MODE;
@@ -168,7 +168,8 @@ function readInk(pdfium: Pdfium, object: number, extent: number, scratch: number
     colour,
     light,
     layered: isLayered(pdfium, object, scratch),
-    suspect: isSuspect(pdfium, object, mode, scratch),
+    suspect:
+      isSuspect(pdfium, object, mode, colour, scratch) || fonts.font(pdfium.call.FPDFTextObj_GetFont(object)).isProgram,
     hidden: seeThrough ? "invisible" : tiny ? "tiny" : undefined,
   };
 }
@@ -188,9 +189,10 @@ function isTiny(pdfium: Pdfium, object: number, scratch: number): boolean {
   pdfium.call.FPDFTextObj_GetFontSize(object, scratch);
   const size = pdfium.floats()[at] as number;
   pdfium.call.FPDFPageObj_GetMatrix(object, scratch);
-  const [a = 0, b = 0, c = 0, d = 0] = pdfium.floats().subarray(at, at + 4);
+  const memory = pdfium.floats();
+  const length = (x: number) => Math.sqrt((memory[x] as number) ** 2 + (memory[x + 1] as number) ** 2);
   // As high, or as broad, as it is drawn: type may be squeezed in either direction.
-  return Math.abs(size) * Math.min(Math.hypot(a, b), Math.hypot(c, d)) < MIN_SIZE;
+  return Math.abs(size) * Math.min(length(at), length(at + 2)) < MIN_SIZE;
 }
 
 function distance(a: Colour, b: Colour): number {
