@@ -78,7 +78,10 @@ describe("the Markdown report", () => {
       ...review,
       decisions: [{ ...decision, at: "2025-01-10T00:00:00Z", contradictionId: id }],
     });
-    expect(decided.match(/the value is 2\.1 %\. Ana, 2025-01-10: bank data/g)).toHaveLength(2);
+    const said = decided.replaceAll("\u00a0", " ");
+    expect(said.match(/The value is 2\.1%\. Ana, 10 January 2025: bank data/g)).toHaveLength(2);
+    // In the case it stands before the engine's verdict.
+    expect(said).toMatch(/Decided by a person\*\*: The value is 2\.1%[^#]*\*\*The engine's verdict/);
     const gone = toMarkdown({
       ...review,
       decisions: [{ ...decision, at: "2025-01-10T00:00:00Z", contradictionId: null }],

@@ -10,9 +10,9 @@ import { isPlan } from "../evidence/facts/plan.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
+import { gridDistance, sayDistance } from "../i18n/distance.ts";
 import { sayPeriod } from "../i18n/periods.ts";
 import { numericGap } from "../quantities/compare.ts";
-import { formatQuantity } from "../quantities/format.ts";
 import { TOPICS } from "../quantities/topics/catalogue.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
@@ -115,13 +115,13 @@ function rowOf(desk: Desk, topic: Topic, { deck, model, listed, implied, agrees,
 }
 
 function explain(row: Omit<ReconciledRow, "explanation">, locale: Locale): string {
-  const { name, deck, model, gap, status } = row;
+  const { name, deck, model, status } = row;
   const several = (deck?.alsoSays.length ?? 0) + (model?.alsoSays.length ?? 0) > 0;
   return ANALYST_SENTENCES[locale].reconcile[status]({
     topic: row.period === undefined ? name : `${name} (${sayPeriod(row.period, locale)})`,
     deck: saidBy(deck, status),
     model: saidBy(model, status),
-    gap: gap === null || deck === undefined || model === undefined ? "" : sayGap(deck, model, locale),
+    gap: sayGap(row, locale),
     several,
   });
 }
@@ -130,15 +130,11 @@ function explain(row: Omit<ReconciledRow, "explanation">, locale: Locale): strin
  * How far the model is from the deck, as a reader finds it in a spreadsheet: model / deck − 1, or for percentages the
  * points between them.
  */
-function sayGap(deck: ReconciledSide, model: ReconciledSide, locale: Locale): string {
-  const words = ANALYST_SENTENCES[locale].apart;
-  if (deck.unit === "%") {
-    const points = formatQuantity({ value: Math.abs(model.value - deck.value), unit: "number", decimals: 1 }, locale);
-    return words.points(points);
-  }
-  if (deck.value === 0) return "";
-  const share = formatQuantity({ value: (model.value / deck.value - 1) * 100, unit: "percent", decimals: 1 }, locale);
-  return words.share(model.value > deck.value ? `+${share}` : share);
+function sayGap(row: Pick<ReconciledRow, "deck" | "model" | "gap">, locale: Locale): string {
+  const distance = gridDistance(row);
+  if (distance === null) return "";
+  const said = sayDistance(distance, locale);
+  return distance.points ? said : ANALYST_SENTENCES[locale].apart(said);
 }
 
 /** "42 000 € (Deck, page 8)", and what else the document says of it. */

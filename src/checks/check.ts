@@ -12,6 +12,7 @@ import type {
 import type { Locale } from "../domain/locale.ts";
 import type { Witness } from "../evidence/witness.ts";
 import { CHECK_WORDS } from "../i18n/checks/checks.ts";
+import { saidInReadersForm } from "../quantities/readers-form.ts";
 import { Teller } from "./teller.ts";
 
 /** What a check sees of a deal. */
@@ -122,18 +123,19 @@ function toldFinding(check: CheckId, finding: Finding, teller: Teller): CheckFin
     impact = null,
     question = null,
   } = finding;
+  const said = <Text extends string | null>(words: Text): Text => saidInReadersForm(words, places, teller.locale);
   return {
     id: findingId(check, rule, places),
     rule,
     ...(about !== undefined && { about }),
     verdict,
     severity: verdict === "flag" || verdict === "question" ? (severity ?? "MODERATE") : null,
-    text,
-    sum,
+    text: said(text),
+    sum: said(sum),
     ...(computed !== undefined && { computed }),
     places: places.map((place) => teller.place(place)),
-    impact,
-    question,
+    impact: said(impact),
+    question: said(question),
   };
 }
 

@@ -3,6 +3,7 @@ import type { DossierCard } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
 import { formatQuantity } from "../quantities/format.ts";
+import { inReadersForm } from "../quantities/readers-form.ts";
 import type { Place } from "./check.ts";
 
 /** Puts figures and places into the reader's words. It knows no check. */
@@ -16,7 +17,7 @@ export class Teller {
   }
 
   place(place: Place): CheckPlace {
-    return { ...place, reference: this.reference(place) };
+    return { ...place, printed: inReadersForm(place, this.locale), reference: this.reference(place) };
   }
 
   /** "Deck, page 8". */

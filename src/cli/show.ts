@@ -3,7 +3,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { ReportFormat } from "../domain/report-format.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { RECORD_WORDS } from "../i18n/cli-records.ts";
-import { readReviewDocument } from "../report/json.ts";
+import { readReviewDocument, toJson } from "../report/json.ts";
 import { showReview } from "../report/terminal.ts";
 import { oneLine } from "../report/view/print.ts";
 import { withDecidedSince } from "../runs/decided-since.ts";
@@ -16,7 +16,6 @@ import { findReview } from "./find-review.ts";
 import { type LocalHome, noticeDead, withHome } from "./home.ts";
 import type { CommandMaker, Terminal } from "./program.ts";
 import { prepareFolder, readFormats, storedReports, writeReports } from "./report-files.ts";
-import { describeDecision } from "./show-decisions.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
 interface ShowOptions extends AnswerOptions {
@@ -80,14 +79,11 @@ async function showFinished(
   const shown = readReviewDocument(translated ?? kept);
   const review = withDecidedSince(shown, await tenant.decisions.ofDeal(record.dealId), record.id);
   if (formats === null) {
-    terminal.write(showReview(shown, [], terminal.screen ?? {}));
-    if (review.decisions.length === 0) return;
-    const lines = review.decisions.map((one) => `  - ${describeDecision(one, shown.locale)}`);
-    return terminal.write(`\n${[RECORD_WORDS[shown.locale].decisions, ...lines].join("\n")}\n`);
+    return terminal.write(showReview(review, [], terminal.screen ?? {}));
   }
-  // The document as it was kept, byte for byte unless it is wanted in another language: what people decided since is not
-  // part of it.
-  if (out === undefined && formats.includes("json")) return terminal.write(translated ?? kept);
+  // Byte for byte as it was kept, unless it is wanted in another language or somebody decided since.
+  if (out === undefined && formats.includes("json"))
+    return terminal.write(review === shown ? (translated ?? kept) : toJson(review));
   const reports = storedReports({ tenant, shelf }, record, translated ?? undefined);
   if (out === undefined) {
     const drawn = await reports(formats);

@@ -1,8 +1,8 @@
 import type { ContradictionPosition } from "../domain/contradiction.ts";
 import type { EvidenceItem, PositionRecord, RejectedPositionFlaw } from "../domain/resolution.ts";
+import { distanceOf, sayDistance } from "../i18n/distance.ts";
 import { sayPeriod } from "../i18n/periods.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
-import { formatQuantity } from "../quantities/format.ts";
 import type { CaseFile } from "./case-file.ts";
 import { figureOf, says } from "./match-value.ts";
 import type { Ruling } from "./ruling.ts";
@@ -94,23 +94,14 @@ function contradiction(
   if (caseFile.contradiction.contradictionType !== "existence" && typeof ruling.value !== "number")
     return ruling.reason === "judged_by_benchmark" ? flaw.opposite : hasProof(record) ? flaw.outweighed : flaw.unbacked;
   if (typeof ruling.value !== "number" || position.normalizedValue === undefined) return flaw.opposite;
-  const deviation = deviationFrom(ruling.value, position.normalizedValue);
-  const percent =
-    deviation === null ? "∞" : formatQuantity({ value: Math.round(deviation * 100), unit: "percent" }, locale);
   const said = ruling.reason === "higher_source_kept" ? flaw.keptSourceSays : flaw.contradicted;
-  return said({
-    value: sayValue(ruling.value, caseFile),
-    deviation: deviation !== null && deviation > 0 ? `+${percent}` : percent,
-  });
+  const value = sayValue(ruling.value, caseFile);
+  const distance = distanceOf(ruling.value, position.normalizedValue, value.includes("%"));
+  return said({ value, deviation: distance === null ? "∞" : sayDistance(distance, locale, 0) });
 }
 
 /** The statement for another period, or the plan, whose value the position took. */
 function elsewhereSaid(position: ContradictionPosition, caseFile: CaseFile): EvidenceItem | undefined {
   const figure = figureOf(position, caseFile.contradiction);
   return figure === null ? undefined : caseFile.elsewhere.find((item) => says(item, figure, 0));
-}
-
-/** How far a value lies from the one that was kept, signed: +0.58 for 800 against 505. Null where the kept one is zero. */
-function deviationFrom(kept: number, value: number): number | null {
-  return kept === 0 ? null : (value - kept) / Math.abs(kept);
 }

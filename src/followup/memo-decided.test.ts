@@ -29,6 +29,6 @@ it("says a person's value first in the memo, and the engine's below it", async (
   const figureOf = (decisions: (typeof decision)[]) =>
     dealMemo({ ...review, decisions }, null, null).figures.find(({ slot }) => slot === "revenue");
   expect(figureOf([])?.value).toContain("768");
-  expect(figureOf([decision])).toMatchObject({ value: "700,000 EUR" });
+  expect(figureOf([decision])).toMatchObject({ value: "€700,000" });
   expect(figureOf([decision])?.restsOn).toMatch(/^decided by Ada; the engine said .*768/);
 });

@@ -13,6 +13,7 @@ import type { ReviewTrust } from "../review/answer-shape.ts";
 import type { Review } from "../review/result.ts";
 import { letterOf } from "./letter.ts";
 import { memoRisks } from "./memo-risks.ts";
+import { personsWordOnTopic } from "./persons-word.ts";
 
 /** A sentence with the place it comes from; null where it speaks of the review itself. */
 export interface MemoSentence {
@@ -79,8 +80,7 @@ export function dealMemo(review: Review, profile: MemoProfile | null, conclusion
   const { answer, deal, locale } = review;
   const figures = slotted(answer).map((one) => {
     const told = memoFigure(one, locale);
-    const person = one.kind === "none" ? undefined : decidedOn(one.figure.topic, review);
-    return person === undefined ? told : { ...told, ...person(told.value) };
+    return one.kind === "none" ? told : decided(told, one.figure.topic, review);
   });
   const asked = letterOf(review).filter(({ kept }) => kept);
   return {
@@ -150,23 +150,12 @@ function memoFigure(one: AnswerFigure, locale: Locale): MemoFigure {
 }
 
 /** What a person held instead of the engine, first, and the engine's value below it. */
-function decidedOn(
-  topic: string,
-  { decisions, settled, locale }: Review,
-): ((engine: string | null) => Pick<MemoFigure, "value" | "restsOn">) | undefined {
-  const own = settled.find(({ contradiction }) => contradiction.topicId === topic)?.contradiction;
-  const decision = own && decisions.findLast(({ contradictionId }) => contradictionId === own.id);
-  if (own === undefined || decision === undefined) return undefined;
-  const position = own.positions.find(({ agentName }) => agentName === decision.position);
-  const value = decision.kind === "set_value" ? decision.value : position?.value;
-  if (value === undefined || value === null) return undefined;
-  const unit = decision.kind === "set_value" ? decision.unit : position?.unit;
-  const printed = typeof value === "number" ? new Intl.NumberFormat(locale).format(value) : value;
-  const words = MEMO_WORDS[locale];
-  return (engine) => ({
-    value: [printed, unit].filter(Boolean).join(" "),
-    restsOn: words.decidedBy({ by: decision.by, engine: engine ?? words.silent }),
-  });
+function decided(told: MemoFigure, topic: string, review: Review): MemoFigure {
+  const words = MEMO_WORDS[review.locale];
+  const person = personsWordOnTopic(topic, review);
+  if (person === null || person.value === null) return told;
+  const { by } = person.decision;
+  return { ...told, value: person.value, restsOn: words.decidedBy({ by, engine: told.value ?? words.silent }) };
 }
 
 const PRICES = new Set(["valuation", "valuation_multiple"]);

@@ -16,10 +16,7 @@ export const ANALYSTS_EN = {
     doubtful_cell: "The cell shows a value that its own formula does not give, or cannot.",
   },
   /** How far the model is from the deck, as a spreadsheet gives it. */
-  apart: {
-    points: (points: string) => `${points} points`,
-    share: (share: string) => `${share} (model / deck − 1)`,
-  },
+  apart: (share: string) => `${share} (model / deck − 1)`,
   gap: {
     document_missing: (f: GapFacts) => `${f.source}: the dossier has none.`,
     document_unreadable: (f: GapFacts) => `${f.source} could not be read: ${f.values}`,

@@ -16,10 +16,7 @@ export const ANALYSTS_FR: AnalystSentences = {
     doubtful_cell: "La cellule affiche une valeur que sa propre formule ne donne pas, ou ne peut donner.",
   },
   /** How far the model is from the deck, as a spreadsheet gives it. */
-  apart: {
-    points: (points) => `${points} points`,
-    share: (share) => `${share} (modèle / deck − 1)`,
-  },
+  apart: (share) => `${share} (modèle / deck − 1)`,
   gap: {
     document_missing: (f) => `${f.source} : le dossier n’en contient pas.`,
     document_unreadable: (f) => `${f.source} n’a pas pu être lu : ${f.values}`,

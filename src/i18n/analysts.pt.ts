@@ -16,10 +16,7 @@ export const ANALYSTS_PT: AnalystSentences = {
     doubtful_cell: "A célula mostra um valor que a sua própria fórmula não dá, ou não pode dar.",
   },
   /** How far the model is from the deck, as a spreadsheet gives it. */
-  apart: {
-    points: (points) => `${points} pontos`,
-    share: (share) => `${share} (modelo / deck − 1)`,
-  },
+  apart: (share) => `${share} (modelo / deck − 1)`,
   gap: {
     document_missing: (f) => `${f.source}: o dossiê não contém nenhum.`,
     document_unreadable: (f) => `${f.source} não pôde ser lido: ${f.values}`,

@@ -41,7 +41,6 @@ const en = {
   /** A review in which a model spoke cannot be had in another language. */
   onlyInItsOwn: "This review cannot be told in another language with the same verdicts: it is shown in its own.",
   oneFormat: "Several formats cannot be shown at once. Say where to write them with --out <folder>.",
-  decisions: "Decided by people",
   alreadyDone: (id: string) =>
     `The review ${id} is finished: there is nothing to go on with. To see it: tribunal show ${id}`,
   heldElsewhere: (worker: string) =>
@@ -102,7 +101,6 @@ export const RECORD_WORDS: Catalogue<typeof en> = {
     onlyInItsOwn:
       "Cette revue ne peut être dite dans une autre langue avec les mêmes verdicts : elle est montrée dans la sienne.",
     oneFormat: "Plusieurs formats ne s’affichent pas à la fois. Dites où les écrire avec --out <dossier>.",
-    decisions: "Décidé par des personnes",
     alreadyDone: (id) => `La revue ${id} est terminée : il n’y a rien à poursuivre. Pour la voir : tribunal show ${id}`,
     heldElsewhere: (worker) =>
       `Cette revue est traitée par un autre processus (${worker}). Attendez qu’elle finisse, ou arrêtez d’abord ce processus.`,
@@ -154,7 +152,6 @@ export const RECORD_WORDS: Catalogue<typeof en> = {
     needsOut: (format) => `Um relatório ${format} não se mostra num terminal. Diga onde o gravar com --out <pasta>.`,
     onlyInItsOwn: "Esta revisão não pode ser dita noutra língua com os mesmos vereditos: é mostrada na sua.",
     oneFormat: "Não se mostram vários formatos ao mesmo tempo. Diga onde os gravar com --out <pasta>.",
-    decisions: "Decidido por pessoas",
     alreadyDone: (id) => `A revisão ${id} está concluída: não há nada a continuar. Para a ver: tribunal show ${id}`,
     heldElsewhere: (worker) =>
       `Esta revisão está sendo feita por outro processo (${worker}). Espere que termine, ou pare primeiro esse processo.`,

@@ -88,7 +88,7 @@ export const fixesEn = {
       `Which three drivers, with their figures, take you from ${p.from} to ${p.to} (${p.growth} a year)? Signed contracts for the first year of it would lift this flag.`,
     subject: (p: { subject: string }) =>
       `An analyst notes: “${shortened(p.subject)}”. Is it so, and what can you show us?`,
-    data: (p: { metric: string }) => `What is the value of “${p.metric}”, and which document shows it?`,
+    data: (p: { metric: string }) => `Could you give us your figure for “${p.metric}”, with a document that shows it?`,
     conflict: (p: { metric: string; a: string; b: string }) =>
       `“${p.metric}”: is it ${p.a} or ${p.b}, and which document shows it?`,
   },

@@ -66,7 +66,7 @@ export const fixesFr: FixSentences = {
     plan: (p) =>
       `Quels trois moteurs, chiffrés, vous mènent de ${p.from} à ${p.to} (${p.growth} par an) ? Des contrats signés pour la première année lèveraient ce signal d’alerte.`,
     subject: (p) => `Un analyste note : « ${shortened(p.subject)} ». Est-ce exact, et que pouvez-vous nous montrer ?`,
-    data: (p) => `Quelle est la valeur de « ${p.metric} », et quel document la montre ?`,
+    data: (p) => `Pouvez-vous nous donner votre chiffre pour « ${p.metric} », avec un document qui le montre ?`,
     conflict: (p) => `« ${p.metric} » : est-ce ${p.a} ou ${p.b}, et quel document le montre ?`,
   },
   notice: {

@@ -64,7 +64,7 @@ export const fixesPt: FixSentences = {
     plan: (p) =>
       `Que três motores, com números, o levam de ${p.from} a ${p.to} (${p.growth} por ano)? Contratos assinados para o primeiro ano levantariam este alerta.`,
     subject: (p) => `Um analista observa: “${shortened(p.subject)}”. É assim, e o que pode nos mostrar?`,
-    data: (p) => `Qual é o valor de "${p.metric}", e que documento o mostra?`,
+    data: (p) => `Pode nos dar o seu número de "${p.metric}", com um documento que o mostre?`,
     conflict: (p) => `"${p.metric}": é ${p.a} ou ${p.b}, e que documento o mostra?`,
   },
   notice: {

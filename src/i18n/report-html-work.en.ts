@@ -15,7 +15,7 @@ export const REPORT_WORK_EN = {
   },
   grid: {
     caption: "Figures that both documents give, and how far they are apart",
-    gap: "Gap",
+    gap: "Gap (model / deck − 1)",
     pictures: "Where the two differ, on the page",
   },
   advice: {

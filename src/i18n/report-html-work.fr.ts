@@ -17,7 +17,7 @@ export const REPORT_WORK_FR: WorkReportWords = {
   },
   grid: {
     caption: "Les chiffres que donnent les deux documents, et leur écart",
-    gap: "Écart",
+    gap: "Écart (modèle / deck − 1)",
     pictures: "Là où les deux diffèrent, sur la page",
   },
   advice: {

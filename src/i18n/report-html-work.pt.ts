@@ -17,7 +17,7 @@ export const REPORT_WORK_PT: WorkReportWords = {
   },
   grid: {
     caption: "Os números que os dois documentos dão, e a distância entre eles",
-    gap: "Diferença",
+    gap: "Diferença (modelo / deck − 1)",
     pictures: "Onde os dois diferem, na página",
   },
   advice: {

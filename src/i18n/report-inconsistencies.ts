@@ -18,7 +18,7 @@ const en = {
   impact: "What it changes",
   ask: "Ask the founder",
   relation: "What is broken",
-  gap: "Apart by",
+  gap: "Gap",
   /** Shown on the desk: opens the place. */
   open: (place: string) => `Open ${place}`,
 };

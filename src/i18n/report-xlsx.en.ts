@@ -51,7 +51,7 @@ export const REPORT_XLSX_EN = {
   deckQuote: "Deck, text",
   modelPlace: "Model, place",
   modelQuote: "Model, text",
-  gap: "Gap",
+  gap: "Gap (model / deck − 1)",
 };
 
 /** Headings and words of the spreadsheet report. */

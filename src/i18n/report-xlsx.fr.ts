@@ -52,5 +52,5 @@ export const REPORT_XLSX_FR: ReportXlsxWords = {
   deckQuote: "Deck, texte",
   modelPlace: "Modèle, endroit",
   modelQuote: "Modèle, texte",
-  gap: "Écart",
+  gap: "Écart (modèle / deck − 1)",
 };

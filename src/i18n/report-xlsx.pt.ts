@@ -52,5 +52,5 @@ export const REPORT_XLSX_PT: ReportXlsxWords = {
   deckQuote: "Deck, texto",
   modelPlace: "Modelo, lugar",
   modelQuote: "Modelo, texto",
-  gap: "Diferença",
+  gap: "Diferença (modelo / deck − 1)",
 };

@@ -184,6 +184,9 @@ export const REPORT_EN = {
   },
   conflictSeverity: TERMS.en.grade,
   decision: "Decision",
+  /** Before what the engine says, where a person decided otherwise. */
+  engineSaid: "The engine's verdict",
+  person: (by: string) => `decided by ${by}`,
   /** What a person decided about a topic. */
   decided: {
     accept_position: (what: string) => `${what} is held to be right`,

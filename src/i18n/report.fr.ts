@@ -160,6 +160,8 @@ export const REPORT_FR: ReportFindingWords = {
   },
   conflictSeverity: TERMS.fr.grade,
   decision: "Décision",
+  engineSaid: "Verdict du moteur",
+  person: (by) => `décidé par ${by}`,
   decided: {
     accept_position: (what) => `${what} est tenu pour juste`,
     set_value: (what) => `la valeur est ${what}`,

@@ -158,6 +158,8 @@ export const REPORT_PT: ReportFindingWords = {
   },
   conflictSeverity: TERMS.pt.grade,
   decision: "Decisão",
+  engineSaid: "Veredito do motor",
+  person: (by) => `decidido por ${by}`,
   decided: {
     accept_position: (what) => `${what} é tido como certo`,
     set_value: (what) => `o valor é ${what}`,

@@ -92,20 +92,22 @@ export const verdictsEn = {
   verify: {
     secondary: (p: { reference: string }) => `Ask for a document of the company itself: this rests on ${p.reference}`,
     partial: (p: { topic: string; reference: string }) =>
-      `Whether ${p.reference} speaks of the whole of "${p.topic}" or of a part of it`,
-    higherSource: (p: { references: string }) => `Why the sources differ: ${p.references}`,
+      `See whether ${p.reference} speaks of the whole of "${p.topic}" or of a part of it`,
+    higherSource: (p: { references: string }) => `Ask why the sources differ: ${p.references}`,
     judgement: (p: { topic: string }) =>
       `A true citation does not make a judgement right: read the passage on "${p.topic}" yourself`,
     weight: (p: { topic: string }) => `${p.topic} has no verified source: do not rely on it before you have one`,
     conflict: (p: { references: string }) => `Compare ${p.references}`,
-    phantom: (p: { topic: string }) => `Where the agents took ${p.topic} from: their sources do not exist`,
+    phantom: (p: { topic: string }) => `Ask where the agents took ${p.topic} from: their sources do not exist`,
     nothing: (p: { topic: string; searched: string }) => `Searched without result for ${p.topic}: ${p.searched}`,
     /** There was no document to search. */
     noDocument: (p: { topic: string }) =>
       `There was no document to search for ${p.topic}: ask for the deck or the financial model`,
-    unreadable: (p: { documents: string }) => `Could not be read and may hold the answer: ${p.documents}`,
-    period: (p: { topic: string }) => `Which year's ${p.topic} is meant`,
-    definition: (p: { topic: string }) => `Which definition of ${p.topic} is meant: gross or net, monthly or annual`,
+    unreadable: (p: { documents: string }) =>
+      `Read what could not be read here and may hold the answer: ${p.documents}`,
+    period: (p: { topic: string }) => `Make sure which year's ${p.topic} is meant`,
+    definition: (p: { topic: string }) =>
+      `Make sure which definition of ${p.topic} is meant: gross or net, monthly or annual`,
   },
   question: {
     value: (p: { topic: string; period: string }) =>

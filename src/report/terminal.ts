@@ -4,6 +4,7 @@ import { REPORT_WORDS } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import { cut, wrap } from "./terminal-lines.ts";
 import { countsSentence, failureSentences, scoreSentence, trustSentence } from "./view/answer.ts";
+import { decisionSentence, personFirst } from "./view/decisions.ts";
 import { coverageSentence, evidenceLevelWords, keyFigureRows } from "./view/key-figures.ts";
 import { oneLine } from "./view/print.ts";
 import { comparedSentence } from "./view/reconciliation.ts";
@@ -83,7 +84,8 @@ function partsOf(review: Review): Part[] {
   const verdicts = settled.map(({ contradiction, resolution }): Entry => {
     const open = resolution.verdict.decision === "UNRESOLVED";
     const proof = evidenceLevelWords(resolution, locale);
-    const said = `${resolution.baGuidance.oneLiner} (${proof === null ? "" : `${proof}, `}${words.trust[resolution.baGuidance.trustLevel]})`;
+    const engine = personFirst(resolution.baGuidance.oneLiner, contradiction.id, review);
+    const said = `${engine} (${proof === null ? "" : `${proof}, `}${words.trust[resolution.baGuidance.trustLevel]})`;
     const level = words.severity[contradiction.severity.level].padEnd(8);
     return { text: `  ${open ? "?" : "✓"} ${level} ${cleaned(said)}`, ...(open ? { style: "yellow" as const } : {}) };
   });
@@ -106,8 +108,12 @@ function partsOf(review: Review): Part[] {
       ...style,
     };
   });
+  const decided = review.decisions.map(
+    (one): Entry => ({ text: `  - ${cleaned(`${one.topic}${words.colon}${decisionSentence(one, review)}`)}` }),
+  );
   const all: Part[] = [
     { title: words.sections.failures, entries: failures, least: 2 },
+    { title: words.sections.decisions, entries: decided, least: 2 },
     { title: words.sections.inconsistencies, entries: impossible.map(told), least: 2 },
     { title: words.sections.keyFigures, entries: figures, least: 2 },
     { title: words.sections.toExplain, entries: toExplain.map(told), least: 2 },

@@ -156,3 +156,31 @@ it("names what a check shows to be wrong before what the documents do not say", 
   ]);
   expect(first[0]?.places).toHaveLength(1);
 });
+
+it("opens a passage with each: a warning and a silence without one come after what has a place", () => {
+  const review = {
+    locale: "en",
+    settled: [],
+    inconsistencies: [],
+    synthesis: { score: { completeness: { missing: ["cash"] } } },
+    verification: {
+      redFlags: [
+        {
+          agentName: "risk",
+          flag: { id: "f", text: "Founder not named", severity: "CRITICAL", evidence: [], path: "redFlags[0]" },
+          standing: "unverified",
+          checks: [],
+        },
+      ],
+    },
+  } as unknown as Omit<Review, "answer">;
+  const side = { reference: "Deck, slide 3", address: { kind: "page" }, passage: "ARR: €768,000" };
+  const arr = { topic: "arr", name: "ARR", formatted: "€768,000", level: "declared", reference: side.reference };
+  const keyFigures = [{ ...arr, deck: side }] as unknown as Parameters<typeof checkFirst>[1]["keyFigures"];
+  const first = checkFirst(review, { steering: [], keyFigures, differing: [], redFlags: redFlagsFor(review, []) });
+  expect(first.map(({ from, places }) => [from.kind, places.length])).toEqual([
+    ["key_figure", 1],
+    ["red_flag", 0],
+    ["missing", 0],
+  ]);
+});

@@ -60,7 +60,8 @@ interface Ranked extends CheckFirst {
 /**
  * The three things about the company to check before anything else, gravest first, one of each matter: what cannot be
  * true, contradictions nobody settled, what a check shows to be wrong, warnings whose source holds, figures that one
- * document alone states, and what is missing. What an analyst got wrong about a source is not among them.
+ * document alone states, and what is missing. What opens a passage comes before what has none: silence is told by the
+ * figures and the questions too. What an analyst got wrong about a source is not among them.
  */
 export function checkFirst(review: ReviewBody, material: Material): CheckFirst[] {
   const ranked = [
@@ -73,7 +74,7 @@ export function checkFirst(review: ReviewBody, material: Material): CheckFirst[]
     ...warnings(review, material),
     ...declared(review, material),
     ...missing(review),
-  ].toSorted((a, b) => a.rank - b.rank);
+  ].toSorted((a, b) => Number(a.places.length === 0) - Number(b.places.length === 0) || a.rank - b.rank);
   const once = ranked.filter(({ title }, at) => ranked.findIndex((one) => one.title === title) === at);
   return once.slice(0, MOST).map(({ rank: _, ...one }) => one);
 }

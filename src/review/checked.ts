@@ -3,6 +3,7 @@ import { CHECKS, runCheck } from "../checks/run.ts";
 import type { Check, CheckFinding } from "../domain/check.ts";
 import { FlagSeverity } from "../domain/red-flag.ts";
 import { CHECK_WORDS } from "../i18n/checks/checks.ts";
+import { REPORT_WORDS } from "../i18n/report.ts";
 import type { FounderQuestion, ReviewRedFlag } from "./answer-shape.ts";
 import type { Review } from "./result.ts";
 import type { Workshop } from "./workshop.ts";
@@ -36,11 +37,12 @@ const RATED = { CRITICAL: "CRITICAL", MAJOR: "HIGH", MODERATE: "MEDIUM", MINOR: 
 
 /** What the checks warn of, each with its sum, what it changes and the question; gravest first. */
 export function checkFlags(review: Checked): Omit<ReviewRedFlag, "id">[] {
+  const { colon } = REPORT_WORDS[review.locale];
   const rank = ({ severity }: { severity: FlagSeverity }) => FlagSeverity.options.indexOf(severity);
   return own(review)
     .filter(({ verdict }) => verdict === "flag")
     .map(({ id, title, text, sum, severity, impact, question }) => ({
-      text: [`${title}: ${text}`, ...(sum === null ? [] : [sum])].join(" "),
+      text: [`${title}${colon}${text}`, ...(sum === null ? [] : [sum])].join(" "),
       severity: RATED[severity ?? "MODERATE"],
       from: { kind: "check" as const, id },
       ...(impact !== null && { impact }),

@@ -10,6 +10,7 @@ export function withDecidedSince(kept: Review, decisions: readonly Decision[], r
   const since = decisions
     .filter((decision) => decision.reviewId === reviewId && decision.supersededBy === null)
     .map((decision) => priorDecision(decision, decision.contradictionId ?? null));
+  if (since.length === 0) return kept;
   const again = new Set(since.flatMap(({ contradictionId }) => contradictionId ?? []));
   const before = kept.decisions.filter(({ contradictionId }) => !again.has(contradictionId ?? ""));
   return { ...kept, decisions: [...before, ...since] };

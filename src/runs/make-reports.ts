@@ -3,6 +3,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { ReportFormat } from "../domain/report-format.ts";
 import { type Reportable, withPictures } from "../report/formats.ts";
 import { readReviewDocument } from "../report/json.ts";
+import type { Review } from "../review/result.ts";
 import type { Decision } from "../store/port.ts";
 import { withDecidedSince } from "./decided-since.ts";
 
@@ -11,7 +12,7 @@ export interface ReportOrder {
   reviewId: string;
   /** The document that is shown: as kept, or in another language. */
   shown: string;
-  /** As it is kept: the JSON form is this. */
+  /** As it is kept: the JSON form is this, with what was decided since. */
   kept: string;
   /** Of the deal: a report says what was decided since. */
   decisions: readonly Decision[];
@@ -31,8 +32,12 @@ export interface ReportsMade {
 export async function makeReports(deal: Deal, order: ReportOrder): Promise<ReportsMade> {
   const kept = readReviewDocument(order.kept);
   const shown = order.shown === order.kept ? kept : readReviewDocument(order.shown);
-  const review = withDecidedSince(shown, order.decisions, order.reviewId);
-  const drawn = await withPictures({ review, kept, context: deal.context, followUp: order.followUp }, order.formats);
+  const decided = (one: Review) => withDecidedSince(one, order.decisions, order.reviewId);
+  const review = decided(shown);
+  const drawn = await withPictures(
+    { review, kept: decided(kept), context: deal.context, followUp: order.followUp },
+    order.formats,
+  );
   const files: ReportsMade["files"] = {};
   for (const format of order.formats) {
     const made = await drawn(format);

@@ -10,10 +10,12 @@ import {
 import type { Locale } from "../../domain/locale.ts";
 import type { UnitKind } from "../../domain/quantity.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
+import { distanceOf, sayDistance } from "../../i18n/distance.ts";
 import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
 import { sayPeriod } from "../../i18n/periods.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import { formatQuantity } from "../../quantities/format.ts";
+import { inReadersForm, saidInReadersForm } from "../../quantities/readers-form.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { printValue } from "../facts/print-calculation.ts";
 import { certaintyOf, explanationsOf, severityOf } from "./certainty.ts";
@@ -24,6 +26,21 @@ import { NOW } from "./when.ts";
 
 /** A conflict in the reader's words. */
 export function describeConflict(conflict: Conflict, dossier: Dossier, locale: Locale): Inconsistency {
+  const told = inDocumentsForm(conflict, dossier, locale);
+  const said = <Text extends string | null>(words: Text): Text => saidInReadersForm(words, told.statements, locale);
+  return {
+    ...told,
+    statements: told.statements.map((one) => ({ ...one, printed: inReadersForm(one, locale) })),
+    sum: said(told.sum),
+    explanation: said(told.explanation),
+    also: told.also.map(said),
+    impact: said(told.impact),
+    question: said(told.question),
+  };
+}
+
+/** With every figure as its document shows it. */
+function inDocumentsForm(conflict: Conflict, dossier: Dossier, locale: Locale): Inconsistency {
   const { main, also, suspect, gap } = conflict;
   const words = INCONSISTENCY_SENTENCES[locale];
   const certainty = certaintyOf(main);
@@ -71,16 +88,16 @@ function impactOf(constraint: Constraint, locale: Locale): string {
   const words = INCONSISTENCY_SENTENCES[locale];
   const { stated, inputs, kind, bound, value, worded, touches, between } = constraint;
   const measured = worded !== true && bound === "equal" && kind !== "sum" && between === undefined;
-  const size = Math.abs(inMonths(stated.quantity));
-  if (!measured || stated.quantity.range !== undefined || size === 0) return words.impact[touches];
-  const change = (value - inMonths(stated.quantity)) / size;
-  const percent = formatQuantity({ value: change * 100, unit: "percent", decimals: 0 }, locale);
+  const { unit, range } = stated.quantity;
+  const size = inMonths(stated.quantity);
+  const distance = distanceOf(size, value, unit === "percent");
+  if (!measured || range !== undefined || size === 0 || distance === null) return words.impact[touches];
   const other = kind === "two_values" ? (inputs[0] as Statement).printed : valueText(value, stated, locale);
   const instead = words.instead({
     name: nameOf(constraint, locale),
     stated: stated.printed,
     other,
-    change: change > 0 ? `+${percent}` : percent,
+    change: sayDistance(distance, locale, 0),
     two: kind === "two_values",
   });
   return `${words.impact[touches]} ${instead}`;
@@ -132,11 +149,14 @@ function nameOf({ id, stated, inputs, kind }: Constraint, locale: Locale): strin
   if (kind !== "sum" || id === "mrr=plans" || id === "revenue=months") return topicName(stated, locale);
   if (id === "owners=100") return names.owners;
   if (id === "round=uses" || id === "line=branches")
-    return id === "round=uses" ? names.uses : stated.label || names.uses;
+    return id === "round=uses" ? names.uses : withoutSigns(stated.label) || names.uses;
   if (id === "shares=100") return names.shares;
-  if (id === "line=sum") return stated.label;
+  if (id === "line=sum") return withoutSigns(stated.label);
   return stated.label === "" ? names.total : `${names.total} (${stated.label})`;
 }
+
+/** A line's name begins with its first letter or figure: not with a picture, a tick or a branch of a drawn tree. */
+const withoutSigns = (label: string): string => label.replace(/^(?:[^\p{L}\p{N}\p{P}\p{Sc}]|[-–—•·*])+/u, "");
 
 /** "Partnership signed: signed …" says it twice. */
 const withoutStatus = ({ label, printed }: Statement): string =>

@@ -1,5 +1,6 @@
 import { addressOfPassage } from "../../evidence/passages.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
+import { TERMS } from "../../i18n/terms.ts";
 import { saysAbsent } from "../../lexicon/absences.ts";
 import { squeeze } from "../../outputs/fields.ts";
 import { findQuantities } from "../../quantities/find.ts";
@@ -130,7 +131,8 @@ function plain(value: number, desk: Desk): string {
 function lines(title: string, needed: readonly RedFlagPart[], parts: Record<RedFlagPart, string>, desk: Desk): string {
   const words = fixSentences[desk.locale];
   const names = { evidence: words.evidenceWord, impact: words.impactWord, question: words.questionWord };
-  const head = needed.includes("severity") ? `[${parts.severity}] ${title}` : title;
+  const grades: Record<string, string> = TERMS[desk.locale].grade;
+  const head = needed.includes("severity") ? `[${grades[parts.severity] ?? parts.severity}] ${title}` : title;
   const added = (["evidence", "impact", "question"] as const)
     .filter((part) => needed.includes(part))
     .map((part) => `- ${names[part]}${words.colon}${parts[part]}`);

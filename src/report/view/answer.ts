@@ -6,6 +6,7 @@ import { REPORT_WORDS } from "../../i18n/report.ts";
 import { claimsOfAnalysts } from "../../review/claims.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, type Item, list, text } from "./block.ts";
+import { personFirst } from "./decisions.ts";
 import { printNumber } from "./print.ts";
 
 /**
@@ -112,12 +113,13 @@ export function redFlagItems({ answer: { redFlags }, locale }: Review): ItemOf<R
 export const redFlagBlocks = (review: Review): Block[] => list(redFlagItems(review));
 
 /** What stays open after the verdicts. */
-export function contestedItems({
-  answer: { contested },
-  locale,
-}: Review): ItemOf<Review["answer"]["contested"][number]>[] {
-  const { severity } = REPORT_WORDS[locale];
-  return contested.map((one) => ({ label: severity[one.severity], text: one.oneLiner, of: one }));
+export function contestedItems(review: Review): ItemOf<Review["answer"]["contested"][number]>[] {
+  const { severity } = REPORT_WORDS[review.locale];
+  return review.answer.contested.map((one) => ({
+    label: severity[one.severity],
+    text: personFirst(one.oneLiner, one.contradictionId, review),
+    of: one,
+  }));
 }
 
 export function contestedBlocks(review: Review): Block[] {

@@ -2,6 +2,7 @@ import type { ContradictionPosition, ContradictionSeverity } from "../../domain/
 import type { DebateVote } from "../../domain/debate.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { isFlawOf, type PositionRecord, type Resolution } from "../../domain/resolution.ts";
+import type { DecidedReview } from "../../followup/persons-word.ts";
 import { sayRefusal } from "../../i18n/guard-rules.ts";
 import { formatCount } from "../../i18n/measures.ts";
 import { sayPeriod } from "../../i18n/periods.ts";
@@ -10,6 +11,7 @@ import { RUNGS } from "../../i18n/rungs.ts";
 import { asLabel, TERMS } from "../../i18n/terms.ts";
 import { VOTE_WORDS } from "../../i18n/vote.ts";
 import type { SettledContradiction } from "../../review/result.ts";
+import { decidedOn } from "./decisions.ts";
 import { evidenceLevelWords } from "./key-figures.ts";
 
 /** One contradiction with its verdict, in the reader's words: what every report tells of it, each as it can be drawn. */
@@ -18,6 +20,8 @@ export interface CaseView {
   severity: { level: ContradictionSeverity; word: string };
   /** What kind of contradiction, of which time, in which phase; null for what has nothing to say. */
   about: { kind: string; period: string | null; phase: string | null };
+  /** What a person decided instead of the engine: said before anything the engine says. */
+  person: string | null;
   oneLiner: string;
   positions: PositionView[];
   verdict: { decided: boolean; word: string; level: string | null; trust: string };
@@ -62,7 +66,8 @@ export interface CaseItem {
 }
 
 /** A contradiction as every report tells it. */
-export function caseOf({ contradiction, resolution, phase }: SettledContradiction, locale: Locale): CaseView {
+export function caseOf({ contradiction, resolution, phase }: SettledContradiction, review: DecidedReview): CaseView {
+  const { locale } = review;
   const words = REPORT_WORDS[locale];
   const { verdict, baGuidance: guidance, whatWouldChangeIt } = resolution;
   const { severity, topic, period, contradictionType } = contradiction;
@@ -74,6 +79,7 @@ export function caseOf({ contradiction, resolution, phase }: SettledContradictio
       period: period === undefined ? null : sayPeriod(period, locale),
       phase: phase === 2 ? words.secondPhase : null,
     },
+    person: decidedOn(contradiction.id, review),
     oneLiner: guidance.oneLiner,
     positions: contradiction.positions.map((position) => positionOf(position, resolution, locale)),
     verdict: {

@@ -3,34 +3,27 @@ import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review, SettledContradiction } from "../../review/result.ts";
 import { type Block, type Item, labelled, list, table, text } from "./block.ts";
 import { type CaseItem, type CaseView, caseOf } from "./case.ts";
-import { decisionSentence } from "./decisions.ts";
 
 /** Each contradiction with its positions, its verdict, the proof and the way to it. */
 export function contradictionBlocks(review: Review): Block[] {
-  const { settled, decisions, locale } = review;
+  const { settled, locale } = review;
   if (settled.length === 0) return [text(REPORT_WORDS[locale].nothingHere.contradictions)];
-  return settled.flatMap((one) => [
-    ...contradictionBlock(one, review),
-    ...list(
-      decisions
-        .filter(({ contradictionId }) => contradictionId === one.contradiction.id)
-        .map((decision) => decisionSentence(decision, review)),
-      REPORT_WORDS[locale].sections.decisions,
-    ),
-  ]);
+  return settled.flatMap((one) => contradictionBlock(one, review));
 }
 
-function contradictionBlock(settled: SettledContradiction, { locale }: Review): Block[] {
+function contradictionBlock(settled: SettledContradiction, review: Review): Block[] {
+  const { locale } = review;
   const words = REPORT_WORDS[locale];
-  const one = caseOf(settled, locale);
+  const one = caseOf(settled, review);
   const { about, verdict, way } = one;
   const marks = [one.severity.word, about.period, about.phase].filter((mark) => mark !== null).join(", ");
   const state = [verdict.decided ? null : verdict.word, verdict.level, verdict.trust].filter((word) => word !== null);
   return [
     { kind: "heading", text: `${one.topic} (${marks})` },
+    ...labelled(words.sections.decisions, one.person),
     {
       kind: "verdict",
-      label: `${words.verdict} (${state.join(", ")})`,
+      label: `${one.person === null ? words.verdict : words.engineSaid} (${state.join(", ")})`,
       text: one.oneLiner,
       trust: settled.resolution.baGuidance.trustLevel,
     },

@@ -1,9 +1,10 @@
 import { apart, cannotBeTrue, type Inconsistency } from "../../domain/inconsistency.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { sumOfDistance } from "../../i18n/distance.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_INCONSISTENCIES } from "../../i18n/report-inconsistencies.ts";
 import type { Review } from "../../review/result.ts";
-import { type Block, list, table, text } from "./block.ts";
+import { type Block, labelled, list, table, text } from "./block.ts";
 
 /** Where the documents contradict themselves: each with its passages side by side, the sum and the question. */
 export function inconsistencyBlocks({ inconsistencies, locale }: Review): Block[] {
@@ -20,8 +21,9 @@ function blocks(told: readonly Inconsistency[], intro: string, locale: Locale): 
   if (told.length === 0) return [];
   return [
     text(intro, "muted"),
-    ...told.flatMap(
-      ({ name, kind, severity, certainty, explanation, statements, sum, also, impact, question }): Block[] => [
+    ...told.flatMap((one): Block[] => {
+      const { name, kind, severity, certainty, explanation, statements, sum, also, impact, question } = one;
+      return [
         { kind: "heading", text: name },
         {
           kind: "text",
@@ -37,12 +39,13 @@ function blocks(told: readonly Inconsistency[], intro: string, locale: Locale): 
           ],
           statements.map(({ printed, passage, reference }) => [printed, passage, reference]),
         ),
-        ...(sum === null ? [] : [{ kind: "text" as const, label: words.sum, text: sum }]),
+        ...labelled(words.sum, sum),
+        ...labelled(words.gap, sumOfDistance(one, locale)),
         ...list(also, words.also),
         { kind: "text", label: words.impact, text: impact },
         // What it is about stands above.
         { kind: "text", label: words.ask, text: question.replace(explanation, "").trim() },
-      ],
-    ),
+      ];
+    }),
   ];
 }

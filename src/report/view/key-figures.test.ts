@@ -22,7 +22,8 @@ const arr: KeyFigure = {
   against: [],
   deck: side("€504,000", 3),
 };
-const rowOf = (figure: KeyFigure) => keyFigureRows({ locale: "en", answer: { keyFigures: [figure] } })?.[0];
+const rowOf = (figure: KeyFigure) =>
+  keyFigureRows({ locale: "en", decisions: [], settled: [], answer: { keyFigures: [figure] } })?.[0];
 
 describe("the key figures of a report", () => {
   it("says in plain words that a figure is the company's word alone, and where to look", () => {
@@ -45,8 +46,8 @@ describe("the key figures of a report", () => {
   });
 
   it("says nothing of a review made before figures were measured, and that none was found where none was", () => {
-    expect(keyFigureRows({ locale: "en", answer: {} })).toBeNull();
-    expect(keyFigureRows({ locale: "en", answer: { keyFigures: [] } })).toEqual([]);
+    expect(keyFigureRows({ locale: "en", decisions: [], settled: [], answer: {} })).toBeNull();
+    expect(keyFigureRows({ locale: "en", decisions: [], settled: [], answer: { keyFigures: [] } })).toEqual([]);
   });
 
   it("calls a level the same in a verdict, and says where no document states the value", () => {

@@ -1,14 +1,17 @@
 import type { EvidenceLevel } from "../../domain/evidence-level.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { Resolution } from "../../domain/resolution.ts";
+import { type DecidedReview, personsWordOnTopic } from "../../followup/persons-word.ts";
 import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
 import { sayPeriod } from "../../i18n/periods.ts";
+import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, list, table, text } from "./block.ts";
 import { printNumber } from "./print.ts";
 
 /** A key figure as every report shows it. */
 export interface KeyFigureRow {
+  /** With the value a person decided on, where somebody did. */
   name: string;
   deck: string;
   model: string;
@@ -22,19 +25,21 @@ export interface KeyFigureRow {
   elsewhere: string | null;
 }
 
-type KeyFigureReview = Pick<Review, "locale"> & { answer: Pick<Review["answer"], "keyFigures"> };
+type KeyFigureReview = DecidedReview & { answer: Pick<Review["answer"], "keyFigures"> };
 
 const SILENT = "–";
 
 /** The figures a decision rests on; null in a review made before they were measured. */
-export function keyFigureRows({ answer: { keyFigures }, locale }: KeyFigureReview): KeyFigureRow[] | null {
+export function keyFigureRows(review: KeyFigureReview): KeyFigureRow[] | null {
+  const { answer, locale } = review;
+  const { keyFigures } = answer;
   const words = KEY_FIGURE_WORDS[locale];
   if (keyFigures === undefined) return null;
-  return keyFigures.map(({ name, formatted, reference, level, against, deck, model }) => {
+  return keyFigures.map(({ topic, name, formatted, reference, level, against, deck, model }) => {
     const places = { deck: deck?.reference ?? null, model: model?.reference ?? null };
     const elsewhere = Object.values(places).includes(reference) ? null : `${formatted} (${reference})`;
     return {
-      name,
+      name: named(name, topic, review),
       deck: deck?.formatted ?? SILENT,
       model: model?.formatted ?? SILENT,
       level,
@@ -44,6 +49,13 @@ export function keyFigureRows({ answer: { keyFigures }, locale }: KeyFigureRevie
       elsewhere,
     };
   });
+}
+
+/** "ARR: €700,000 (decided by Ada)" where a person decided on it; else its name alone. */
+function named(name: string, topic: string, review: DecidedReview): string {
+  const { colon, person } = REPORT_WORDS[review.locale];
+  const said = personsWordOnTopic(topic, review);
+  return said?.value == null ? name : `${name}${colon}${said.value} (${person(said.decision.by)})`;
 }
 
 /** What the value of a verdict rests on, in words; null in a review made before it was measured. */

@@ -9,6 +9,7 @@ import { RUNGS } from "../../i18n/rungs.ts";
 import { TERMS } from "../../i18n/terms.ts";
 import type { Review } from "../../review/result.ts";
 import { recordOf } from "../view/case.ts";
+import { decidedOn } from "../view/decisions.ts";
 import { evidenceLevelWords } from "../view/key-figures.ts";
 import { SEVERITY_TONE, TRUST_TONE } from "../view/tones.ts";
 import type { CellValue } from "./cells.ts";
@@ -23,7 +24,13 @@ export function contradictionsSheet(review: Review): Sheet {
   const { noted } = NOT_EXAMINED[review.locale];
   const rows = [
     ...review.settled.flatMap(({ contradiction, resolution, phase }) =>
-      positionRows(contradiction, resolution, verdictCells(resolution, review), review, phase),
+      positionRows(
+        contradiction,
+        resolution,
+        [decidedOn(contradiction.id, review), ...verdictCells(resolution, review)],
+        review,
+        phase,
+      ),
     ),
     ...review.notExamined.flatMap(({ contradiction, explanation, phase }) =>
       positionRows(contradiction, null, openCells(`${words.noVerdict}${colon}${explanation}`), review, phase),
@@ -45,6 +52,7 @@ export function contradictionsSheet(review: Review): Sheet {
       { head: words.number, width: 14 },
       { head: names.confidence, width: 11 },
       { head: words.status, width: 30 },
+      { head: names.sections.decisions, width: 32 },
       { head: names.verdict, width: 18 },
       { head: words.finalValue, width: 14 },
       { head: words.finalUnit, width: 10 },
@@ -103,4 +111,4 @@ function verdictCells(resolution: Resolution, review: Review) {
   ] satisfies CellValue[];
 }
 
-const openCells = (reason: string): CellValue[] => [reason, null, null, null, null, null, null, null, null];
+const openCells = (reason: string): CellValue[] => [null, reason, null, null, null, null, null, null, null, null];

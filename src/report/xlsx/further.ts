@@ -1,4 +1,5 @@
-import type { ReconciledSide } from "../../analysts/reconcile.ts";
+import type { ReconciledRow, ReconciledSide } from "../../analysts/reconcile.ts";
+import { gridDistance, sayDistance } from "../../i18n/distance.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_XLSX_WORDS } from "../../i18n/report-xlsx.ts";
 import type { Review } from "../../review/result.ts";
@@ -88,7 +89,7 @@ export function reconciliationSheet({ synthesis, locale }: Review): Sheet {
     ...side(row.deck),
     ...side(row.model),
     { text: names.comparison[row.status], look: COMPARED_TONE[row.status] },
-    row.gap === null ? null : { share: row.gap },
+    gapCell(row, locale),
     row.explanation,
   ]);
   return {
@@ -105,9 +106,16 @@ export function reconciliationSheet({ synthesis, locale }: Review): Sheet {
       { head: words.modelPlace, width: 30 },
       { head: words.modelQuote, width: 34 },
       { head: names.result, width: 14 },
-      { head: words.gap, width: 9 },
+      { head: words.gap, width: 14 },
       { head: words.explanation, width: 50 },
     ],
     rows,
   };
+}
+
+/** A share to sort by; points in words. */
+function gapCell(row: ReconciledRow, locale: Review["locale"]): CellValue {
+  const distance = gridDistance(row);
+  if (distance === null) return null;
+  return distance.points ? sayDistance(distance, locale) : { share: distance.value };
 }

@@ -1,5 +1,6 @@
 import { apart, type Inconsistency } from "../../domain/inconsistency.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { sumOfDistance } from "../../i18n/distance.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_INCONSISTENCIES } from "../../i18n/report-inconsistencies.ts";
 import type { Review } from "../../review/result.ts";
@@ -26,7 +27,7 @@ function sheet(told: readonly Inconsistency[], name: string, locale: Locale): Sh
       { head: words.saysHere, width: 50 },
       { head: words.place, width: 30 },
       { head: words.sum, width: 36 },
-      { head: words.gap, width: 10 },
+      { head: words.gap, width: 34 },
       { head: words.ask, width: 60 },
     ],
     rows: told.flatMap((one) =>
@@ -37,7 +38,7 @@ function sheet(told: readonly Inconsistency[], name: string, locale: Locale): Sh
         passage,
         reference,
         one.sum,
-        one.gap === null ? null : Math.round(one.gap * 1000) / 1000,
+        sumOfDistance(one, locale),
         one.question,
       ]),
     ),

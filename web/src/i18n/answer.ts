@@ -36,6 +36,9 @@ const en = {
   questions: "To ask the founder",
   noQuestions: "The review raised no question. See also what was not examined.",
   changes: "What an answer would change:",
+  /** Where the letter holds another number than the review raises. */
+  taken: ({ sent, raised }: { sent: number; raised: number }) =>
+    `The review raises ${raised}; the letter holds ${sent} for now. The others wait beneath it, one click away.`,
   allQuestions: (count: number) => (count === 1 ? "Prepare the question" : `Prepare the ${count} questions`),
   notExamined: "What was not examined",
   everythingExamined: "Everything that was found was examined.",
@@ -104,6 +107,8 @@ export const ANSWER: Catalogue<typeof en> = {
     questions: "À demander au fondateur",
     noQuestions: "La revue n’a soulevé aucune question. Voyez aussi ce qui n’a pas été examiné.",
     changes: "Ce que la réponse changerait :",
+    taken: ({ sent, raised }) =>
+      `La revue en relève ${raised} ; la lettre en contient ${sent} pour l’instant. Les autres attendent sous la lettre, à un clic.`,
     allQuestions: (count) => (count === 1 ? "Préparer la question" : `Préparer les ${count} questions`),
     notExamined: "Ce qui n’a pas été examiné",
     everythingExamined: "Tout ce qui a été trouvé a été examiné.",
@@ -133,7 +138,7 @@ export const ANSWER: Catalogue<typeof en> = {
     memo: "Mémo d’investissement",
     assumptions: "Ce qui devrait être faux pour que tout tombe",
     assumptionsIntro: "Chaque hypothèse est mise à l’épreuve, et ce qu’elle emporte avec elle est recalculé.",
-    definitions: "Non pas des contradictions : des définitions différentes",
+    definitions: "Pas des contradictions : des définitions différentes",
     definitionsIntro: "Ces constats ne parlent pas de la même chose : période, périmètre, devise ou unité diffèrent.",
     recheck: (count) =>
       `${count < 2 ? `${count} verdict revérifié` : `${count} verdicts revérifiés`} après le remplacement de documents ; les autres viennent de la revue précédente.`,
@@ -167,6 +172,8 @@ export const ANSWER: Catalogue<typeof en> = {
     questions: "Para perguntar ao fundador",
     noQuestions: "A revisão não levantou nenhuma pergunta. Veja também o que não foi examinado.",
     changes: "O que a resposta mudaria:",
+    taken: ({ sent, raised }) =>
+      `A revisão levanta ${raised}; a carta contém ${sent} por enquanto. As outras esperam abaixo dela, a um clique.`,
     allQuestions: (count) => (count === 1 ? "Preparar a pergunta" : `Preparar as ${count} perguntas`),
     notExamined: "O que não foi examinado",
     everythingExamined: "Tudo o que foi encontrado foi examinado.",

@@ -52,7 +52,7 @@ export const OVERVIEW: Catalogue<typeof en> = {
         : `${count} sources fausses chez les analystes, écartées`,
     analystFaultsIntro: "Elles concernent le travail des analystes, pas l’entreprise.",
     verdict: "selon le verdict",
-    person: (name) => `décision de ${name}`,
+    person: (name) => `décidé par ${name}`,
     engineSaid: (value) => `le moteur disait : ${value}`,
   },
   en,
@@ -75,7 +75,7 @@ export const OVERVIEW: Catalogue<typeof en> = {
       count === 1 ? "1 fonte falsa dos analistas, descartada" : `${count} fontes falsas dos analistas, descartadas`,
     analystFaultsIntro: "Dizem respeito ao trabalho dos analistas, não à empresa.",
     verdict: "segundo o veredito",
-    person: (name) => `decisão de ${name}`,
+    person: (name) => `decidido por ${name}`,
     engineSaid: (value) => `o motor dizia: ${value}`,
   },
 };

@@ -27,9 +27,10 @@ interface FailureProps {
 export function Failure({ error, retry, page = false }: FailureProps): ReactNode {
   const words = useWords(SHELL);
   const { message, hint } = worded(error);
+  const Title = page ? "h1" : "p";
   return (
     <div role="alert" className={`rounded-lg border border-bad bg-bad-wash p-4 text-sm ${page ? "m-4" : ""}`}>
-      <p className="font-semibold text-bad">{words.failed}</p>
+      <Title className="font-semibold text-bad">{words.failed}</Title>
       <p className="mt-1 wrap-anywhere">{message || words.offline}</p>
       {hint === undefined ? null : <p className="mt-1 text-ink-soft">{hint}</p>}
       {retry === undefined ? null : (

@@ -9,7 +9,7 @@ import { chip, section } from "../parts.ts";
 import { placesOfCase } from "../places.ts";
 import { caseAnchor, type Reader } from "../reader.ts";
 import { debate } from "./debate.ts";
-import { decisions } from "./decisions.ts";
+import { decided } from "./decided.ts";
 import { passages } from "./passages.ts";
 import { path } from "./path.ts";
 import { pictures } from "./pictures.ts";
@@ -33,17 +33,17 @@ export function cases(reader: Reader): Markup {
 function article(settled: SettledContradiction, number: number, reader: Reader): Markup {
   const { contradiction } = settled;
   const say = reader.words.case;
-  const one = caseOf(settled, reader.locale);
+  const one = caseOf(settled, reader.review);
   const { kind, period, phase } = one.about;
   return html`<article class="case" id="${caseAnchor(number)}" aria-labelledby="${caseAnchor(number)}-title">
 <p class="over">${say.number(number)} ${chip(one.severity.word, SEVERITY_TONE[one.severity.level])} <span>${[kind, period, phase].filter(Boolean).join(" · ")}</span></p>
 <h3 id="${caseAnchor(number)}-title">${one.topic}</h3>
-<p class="line">${one.oneLiner}</p>
+${decided(one, reader)}<p class="line">${one.oneLiner}</p>
 <p class="stake"><strong>${one.impact.label}</strong>${reader.names.colon}${one.impact.text}</p>
 ${positions(one.positions, contradiction, reader)}
 ${valueRange(settled, reader)}
 ${pictures(placesOfCase(settled), number, html`<h4>${say.pictures.title}</h4>`, reader)}
-${decisions(contradiction.id, reader)}${verdict(one, settled, reader)}
+${verdict(one, settled, reader)}
 ${passages(settled, reader)}${debate(settled, reader)}${path(one.way, contradiction.severity.calculation, reader)}
 </article>`;
 }

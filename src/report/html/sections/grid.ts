@@ -1,4 +1,5 @@
 import type { ReconciledRow, ReconciledSide } from "../../../analysts/reconcile.ts";
+import { sayGridDistance } from "../../../i18n/distance.ts";
 import { comparedSentence, differencesIn, gridOf, periodOf, uncompared } from "../../view/reconciliation.ts";
 import { COMPARED_TONE } from "../../view/tones.ts";
 import { pictures } from "../case/pictures.ts";
@@ -22,7 +23,7 @@ ${single.length === 0 ? null : depth(names.oneSided(single.length), sheet(names.
   return section("grid", names.sections.reconciliation, body);
 }
 
-function sheet(caption: string, rows: readonly ReconciledRow[], { words, names, figures, locale }: Reader): Markup {
+function sheet(caption: string, rows: readonly ReconciledRow[], { words, names, locale }: Reader): Markup {
   const say = words.grid;
   const columns = [
     { title: names.metric },
@@ -35,7 +36,7 @@ function sheet(caption: string, rows: readonly ReconciledRow[], { words, names, 
     html`${row.name} <small>${periodOf(row, locale)}</small>`,
     side(row.deck, names.alsoSays),
     side(row.model, names.alsoSays),
-    row.gap === null ? "–" : figures.share(row.gap),
+    sayGridDistance(row, locale),
     chip(names.comparison[row.status], COMPARED_TONE[row.status]),
   ]);
   return table(caption, columns, cells);

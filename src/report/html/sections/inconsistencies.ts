@@ -1,4 +1,5 @@
 import { apart, cannotBeTrue } from "../../../domain/inconsistency.ts";
+import { sumOfDistance } from "../../../i18n/distance.ts";
 import { together } from "../../../i18n/key-figures.ts";
 import { REPORT_INCONSISTENCIES } from "../../../i18n/report-inconsistencies.ts";
 import type { Review } from "../../../review/result.ts";
@@ -30,17 +31,17 @@ function cards(
   return section(id, say.title, html`<p class="quiet">${say.intro}</p>${list(items, "cards")}`);
 }
 
-function item(one: Review["inconsistencies"][number], { review, names, figures }: Reader): Markup {
+function item(one: Review["inconsistencies"][number], { review, names }: Reader): Markup {
   const say = REPORT_INCONSISTENCIES[review.locale];
   const level = chip(names.severity[one.severity], one.certainty === "sure" ? SEVERITY_TONE[one.severity] : "quiet");
   const passages = one.statements.map(
     ({ printed, passage, reference }) =>
       html`<li class="position"><strong class="says">${printed}</strong><p><q>${passage}</q></p><span class="where">${together(reference)}</span></li>`,
   );
-  const size = one.gap === null ? null : html` <small>${say.gap} ${figures.share(one.gap)}</small>`;
-  return html`<strong id="${one.id}">${one.name}</strong> ${one.certainty === "sure" ? level : null} <small>${say.certainty[cannotBeTrue(one) ? "sure" : "question"]}</small>${size}
+  return html`<strong id="${one.id}">${one.name}</strong> ${one.certainty === "sure" ? level : null} <small>${say.certainty[cannotBeTrue(one) ? "sure" : "question"]}</small>
 <ul class="sides">${passages}</ul>${facts([
     [say.sum, one.sum],
+    [say.gap, sumOfDistance(one, review.locale)],
     [say.impact, one.impact],
     [say.ask, one.question.replace(one.kind === "hidden" ? one.explanation : "", "").trim()],
   ])}${depth(say.also, list(one.also))}`;

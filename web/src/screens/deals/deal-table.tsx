@@ -100,6 +100,13 @@ function DealRow({ deal, chosen, compared, onCompare }: DealRowProps): ReactNode
   const since = review?.finishedAt ?? review?.createdAt ?? deal.createdAt;
   const contested = review?.contested ?? null;
   const cell = "px-3 py-3";
+  // On a narrow screen the figures have no columns of their own.
+  const known = SHOWN.flatMap((slot) => {
+    const figure = figureOf(deal, slot);
+    if (figure === undefined) return [];
+    const note = figure.level === "planned" ? words.planned : figure.monthly === true ? words.aMonth : null;
+    return [note === null ? printed(figure, locale) : `${printed(figure, locale)} (${note})`];
+  });
   return (
     <tr className={`relative hover:bg-wash ${chosen ? "bg-accent-wash" : ""}`} aria-selected={chosen || undefined}>
       {compared === null ? null : (
@@ -111,6 +118,9 @@ function DealRow({ deal, chosen, compared, onCompare }: DealRowProps): ReactNode
         <Link href={linkOf(deal)} className="after:absolute after:inset-0">
           <Said className="line-clamp-2">{deal.name}</Said>
         </Link>
+        {known.length === 0 ? null : (
+          <span className="block text-xs font-normal text-ink-soft tabular-nums md:hidden">{known.join(" · ")}</span>
+        )}
         <span className="block text-xs font-normal text-ink-faint sm:hidden">{ago(since, locale)}</span>
       </th>
       <td className={cell}>

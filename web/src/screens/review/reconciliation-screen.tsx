@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import type { Address } from "../../../../src/domain/address.ts";
+import { sayGridDistance } from "../../../../src/i18n/distance.ts";
 import { sayPeriod } from "../../../../src/i18n/periods.ts";
 import type { ReviewDocument } from "../../../../src/server/contract.ts";
 import { useLanguage, useWords } from "../../i18n/language.tsx";
-import { percent } from "../../i18n/numbers.ts";
 import { RECONCILIATION } from "../../i18n/reconciliation.ts";
 import { Badge } from "../../ui/badges.tsx";
 import { Choice } from "../../ui/controls.tsx";
@@ -130,7 +130,7 @@ function GridRow({ row, onShow }: { row: Row; onShow: () => void }): ReactNode {
   const words = useWords(RECONCILIATION);
   const { locale } = useLanguage();
   const outcome = <Badge tone={TONE[row.status]}>{words.status[row.status]}</Badge>;
-  const gap = row.gap === null ? "–" : percent(row.gap, locale, 1);
+  const gap = sayGridDistance(row, locale);
   const when = (
     <>
       {row.period !== undefined ? sayPeriod(row.period, locale) : row.projected ? null : words.today}

@@ -15,6 +15,7 @@ import { inBoth } from "../../view/compared.ts";
 import { numbered } from "../../view/numbered.ts";
 import { NotFound } from "../not-found.tsx";
 import { AnswerScreen } from "./answer/answer-screen.tsx";
+import { useAsked } from "./asked.ts";
 import { useReview } from "./current-review.ts";
 
 const page = (load: () => Promise<{ default: ComponentType }>) => lazy(load);
@@ -122,13 +123,14 @@ function Parts(): ReactNode {
   const { locale } = useLanguage();
   const [path, go] = useLocation();
   const { review, cases } = useReview();
+  const { sent } = useAsked();
   const corrections = review.reflexions.reduce((sum, { result }) => sum + result.improvements.length, 0);
   const parts = [
     ["answer", "/", null],
     ["contradictions", "/contradictions", cases.length + apart(review.inconsistencies).impossible.length],
     ["citations", "/citations", review.verification?.citations.length ?? null],
     ["corrections", "/corrections", corrections],
-    ["questions", "/questions", review.answer.questions.length],
+    ["questions", "/questions", sent],
     ["decide", "/decide", null],
     ["model", "/model", review.synthesis?.reconciliation.filter(inBoth).length ?? null],
     ["facts", "/facts", review.facts?.seen ?? null],

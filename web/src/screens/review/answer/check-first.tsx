@@ -3,12 +3,13 @@ import { Link } from "wouter";
 import type { Address } from "../../../../../src/domain/address.ts";
 import { together } from "../../../../../src/i18n/key-figures.ts";
 import type { ReviewDocument } from "../../../../../src/server/contract.ts";
-import { useWords } from "../../../i18n/language.tsx";
+import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { OVERVIEW } from "../../../i18n/overview.ts";
 import { SeverityBadge } from "../../../ui/badges.tsx";
 import { Said } from "../../../ui/said.tsx";
+import { personsWord } from "../../../view/decided.ts";
 import { numbered } from "../../../view/numbered.ts";
-import { useReview } from "../current-review.ts";
+import { decisionsOn, useReview } from "../current-review.ts";
 import { type OpenPlace, PlaceDialog } from "../place-dialog.tsx";
 
 type Item = NonNullable<ReviewDocument["answer"]["checkFirst"]>[number];
@@ -59,6 +60,10 @@ interface MatterProps {
 
 function Matter({ number, item: { title, text, severity, places, from }, onOpen }: MatterProps): ReactNode {
   const words = useWords(OVERVIEW);
+  const { locale } = useLanguage();
+  const current = useReview();
+  const decided = current.cases.find(({ id }) => id === from.id);
+  const person = decided === undefined ? null : personsWord(decided, decisionsOn(decided.id, current), locale);
   const detail = DETAIL[from.kind](from.id);
   return (
     <li className="flex min-w-0 flex-col px-4 py-3 text-sm">
@@ -71,6 +76,12 @@ function Matter({ number, item: { title, text, severity, places, from }, onOpen 
         </h3>
         {severity === null ? null : <SeverityBadge severity={severity} />}
       </div>
+      {person === null ? null : (
+        <p className="mt-1">
+          <Said className="font-semibold">{person.value ?? person.decision.reason}</Said>{" "}
+          <Said className="text-xs text-ink-soft">{words.person(person.decision.by)}</Said>
+        </p>
+      )}
       <Said as="p" className="mt-1 line-clamp-5 text-ink-soft">
         {text}
       </Said>

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from "react";
 import type { Address } from "../../../../../src/domain/address.ts";
 import { CHECK_WORDS } from "../../../../../src/i18n/checks/checks.ts";
 import type { ReviewDocument } from "../../../../../src/server/contract.ts";
-import { useWords } from "../../../i18n/language.tsx";
+import { useLanguage, useWords } from "../../../i18n/language.tsx";
+import { COLON } from "../../../i18n/numbers.ts";
 import { Badge, type Tone } from "../../../ui/badges.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
@@ -82,6 +83,7 @@ function Waiting({ checks }: { checks: readonly Check[] }): ReactNode {
 }
 
 function CheckBody({ check, onOpen }: { check: Check; onOpen: Open }): ReactNode {
+  const colon = COLON[useLanguage().locale];
   const words = useWords(CHECK_WORDS);
   const missing = check.inputs.filter(({ place }) => place === null);
   return (
@@ -97,7 +99,8 @@ function CheckBody({ check, onOpen }: { check: Check; onOpen: Open }): ReactNode
       ))}
       {missing.length === 0 ? null : (
         <p className="text-ink-soft">
-          {words.missing}: <Said>{missing.map(({ name }) => name).join(", ")}</Said>
+          {`${words.missing}${colon}`}
+          <Said>{missing.map(({ name }) => name).join(", ")}</Said>
         </p>
       )}
     </div>
@@ -106,6 +109,7 @@ function CheckBody({ check, onOpen }: { check: Check; onOpen: Open }): ReactNode
 
 function FindingLine({ finding, title, onOpen }: { finding: Finding; title: string; onOpen: Open }): ReactNode {
   const words = useWords(CHECK_WORDS);
+  const colon = COLON[useLanguage().locale];
   const lines = (
     [
       [words.sum, finding.sum],
@@ -126,7 +130,7 @@ function FindingLine({ finding, title, onOpen }: { finding: Finding; title: stri
       <dl className="mt-0.5 space-y-0.5 text-ink-soft">
         {lines.map(({ label, text }) => (
           <div key={label}>
-            <dt className="inline text-ink-faint">{label}: </dt>
+            <dt className="inline text-ink-faint">{`${label}${colon}`}</dt>
             <dd className="inline">
               <Said>{text}</Said>
             </dd>

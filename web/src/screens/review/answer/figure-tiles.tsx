@@ -73,7 +73,7 @@ function Value({ formatted }: { formatted: string }): ReactNode {
 
 function Stated({ figure, onOpen }: Opens & { figure: KeyFigure }): ReactNode {
   const words = useWords(OVERVIEW);
-  const { name, formatted, level, against, deck, model, reference } = figure;
+  const { name, level, against, deck, model, reference } = figure;
   const sides = [
     [words.deck, deck],
     [words.model, model],
@@ -83,8 +83,7 @@ function Stated({ figure, onOpen }: Opens & { figure: KeyFigure }): ReactNode {
   return (
     <>
       <Name>{name}</Name>
-      <Value formatted={formatted} />
-      <Retained topic={figure.topic} shown={figure.value} />
+      <Retained figure={figure} />
       <ul className="mt-1 space-y-0.5 text-xs">
         {stated.map(({ of, side }) => (
           <li key={of}>
@@ -117,27 +116,33 @@ function Stated({ figure, onOpen }: Opens & { figure: KeyFigure }): ReactNode {
   );
 }
 
-/** What a person or the verdict on a contradiction made of the figure, where it is another value. */
-function Retained({ topic, shown }: { topic: string; shown: number }): ReactNode {
+/** A person's value first, what the documents state below it; else their value, and the verdict's where it is another. */
+function Retained({ figure: { topic, formatted, value: shown } }: { figure: KeyFigure }): ReactNode {
   const words = useWords(OVERVIEW);
   const { locale } = useLanguage();
   const current = useReview();
   const one = current.cases.find(({ contradiction }) => contradiction.topicId === topic);
-  if (one === undefined) return null;
+  if (one === undefined) return <Value formatted={formatted} />;
   const person = personsWord(one, decisionsOn(one.id, current), locale);
   const { value = null, unit } = one.resolution?.finalValue ?? {};
   const verdict = typeof value === "number" && value !== shown ? measured(value, unit, locale) : null;
-  const said = person?.value ?? verdict;
-  if (said === null) return null;
+  const decided = person?.value ?? null;
+  const below = decided === null ? verdict : words.engineSaid(verdict ?? formatted);
   return (
-    <p className="mt-1 text-xs">
-      <Link href={`/contradictions/${one.id}`} className="font-semibold underline underline-offset-2">
-        <Said>{said}</Said>
-      </Link>{" "}
-      <span className="text-ink-soft">
-        {person === null ? words.verdict : <Said>{words.person(person.decision.by)}</Said>}
-      </span>
-    </p>
+    <>
+      <Value formatted={decided ?? formatted} />
+      {below === null ? null : (
+        <p className="mt-1 text-xs" data-testid={`retained-${topic}`}>
+          {person === null || decided === null ? null : (
+            <Said className="text-ink-soft">{`${words.person(person.decision.by)} · `}</Said>
+          )}
+          <Link href={`/contradictions/${one.id}`} className="font-semibold underline underline-offset-2">
+            <Said>{below}</Said>
+          </Link>{" "}
+          {decided === null ? <span className="text-ink-soft">{words.verdict}</span> : null}
+        </p>
+      )}
+    </>
   );
 }
 

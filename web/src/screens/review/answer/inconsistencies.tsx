@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from "react";
 import type { Address } from "../../../../../src/domain/address.ts";
 import { apart, cannotBeTrue } from "../../../../../src/domain/inconsistency.ts";
-import type { Locale } from "../../../../../src/domain/locale.ts";
+import { sumOfDistance } from "../../../../../src/i18n/distance.ts";
 import { together } from "../../../../../src/i18n/key-figures.ts";
 import { REPORT_INCONSISTENCIES } from "../../../../../src/i18n/report-inconsistencies.ts";
 import type { ReviewDocument } from "../../../../../src/server/contract.ts";
 import { ANSWER } from "../../../i18n/answer.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
-import { number, percent } from "../../../i18n/numbers.ts";
 import { Badge, SeverityBadge } from "../../../ui/badges.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
@@ -76,14 +75,13 @@ function Card({ one, onOpen }: CardProps): ReactNode {
   const words = useWords(REPORT_INCONSISTENCIES);
   const { locale } = useLanguage();
   const sure = one.certainty === "sure";
-  const apart = gapOf(one, locale);
+  const distance = sumOfDistance(one, locale);
   return (
     <li id={one.id} className="scroll-mt-16 py-3">
       <p className="flex flex-wrap items-center gap-2 text-sm">
         <Said className="text-base font-semibold">{one.name}</Said>
         {sure ? <SeverityBadge severity={one.severity} /> : null}
         <Badge tone={sure ? "bad" : "plain"}>{words.certainty[cannotBeTrue(one) ? "sure" : "question"]}</Badge>
-        {apart === null ? null : <span className="text-xs text-ink-soft">{`${words.gap} ${apart}`}</span>}
       </p>
       <ul className={`mt-2 grid gap-2 sm:grid-cols-2 ${COLUMNS[one.statements.length] ?? "lg:grid-cols-3"}`}>
         {numbered(one.statements).map(({ number, item }) => (
@@ -105,6 +103,7 @@ function Card({ one, onOpen }: CardProps): ReactNode {
       </ul>
       <dl className="mt-2 space-y-1 text-sm">
         <Line label={words.sum} text={one.sum} strong />
+        <Line label={words.gap} text={distance} />
         <Line label={words.impact} text={one.impact} />
         {/* The passage stands above. */}
         <Line label={words.ask} text={one.question.replace(one.kind === "hidden" ? one.explanation : "", "").trim()} />
@@ -124,22 +123,6 @@ function Card({ one, onOpen }: CardProps): ReactNode {
     </li>
   );
 }
-
-/** How far the second figure is from the first, as a spreadsheet gives it: points for percentages; null where it is none. */
-function gapOf({ statements, computed, gap }: Inconsistency, locale: Locale): string | null {
-  const [stated, second] = statements;
-  const other = computed ?? (statements.length === 2 ? second?.value : undefined);
-  if (gap === null || stated?.value === undefined || other === undefined || stated.value === 0) return null;
-  if (stated.printed.includes("%")) return POINTS[locale](number(Math.abs(other - stated.value), locale, 1));
-  const share = other / stated.value - 1;
-  return `${share > 0 ? "+" : ""}${percent(share, locale, 1)}`;
-}
-
-const POINTS: Record<Locale, (points: string) => string> = {
-  fr: (points) => `${points} points`,
-  en: (points) => `${points} points`,
-  pt: (points) => `${points} pontos`,
-};
 
 function Line({ label, text, strong = false }: { label: string; text: string | null; strong?: boolean }): ReactNode {
   if (text === null || text === "") return null;

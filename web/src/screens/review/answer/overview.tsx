@@ -1,15 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import Send from "lucide-react/icons/send";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { aboutDeal } from "../../../../../src/i18n/deal-stage.ts";
-import { letterQuery } from "../../../api/letter.ts";
 import { ANSWER } from "../../../i18n/answer.ts";
 import { countName } from "../../../i18n/counts.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { OVERVIEW } from "../../../i18n/overview.ts";
 import { TrustBadge } from "../../../ui/badges.tsx";
 import { Said } from "../../../ui/said.tsx";
+import { useAsked } from "../asked.ts";
 import { useReview } from "../current-review.ts";
 
 /** The company, how far what was said of it can be relied on, and the one thing to do now. */
@@ -47,18 +46,15 @@ export function Overview(): ReactNode {
 
 function MainAction(): ReactNode {
   const words = useWords(OVERVIEW);
-  const { record, review } = useReview();
-  const letter = useQuery(letterQuery(record.dealId));
-  // What would be sent is what the letter holds: a person may have added or left out some.
-  const asked = letter.data?.questions.filter(({ kind, kept }) => kind !== "before" && kept) ?? review.answer.questions;
-  if (asked.length === 0) return null;
+  const { sent } = useAsked();
+  if (sent === 0) return null;
   return (
     <Link
       href="/questions"
       className="inline-flex min-h-11 items-center justify-center gap-2 rounded-md bg-accent px-5 font-semibold text-accent-ink hover:opacity-90 max-sm:w-full print:hidden"
     >
       <Send aria-hidden size={17} />
-      {words.send(asked.length)}
+      {words.send(sent)}
     </Link>
   );
 }

@@ -6,6 +6,7 @@ import { number } from "../../../i18n/numbers.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
 import { isIncomplete } from "../../../view/failed.ts";
+import { useAsked } from "../asked.ts";
 import { useReview } from "../current-review.ts";
 
 /** As many as are read at once. */
@@ -17,13 +18,14 @@ export function ToAsk(): ReactNode {
   const { locale } = useLanguage();
   const { review } = useReview();
   const { questions } = review.answer;
+  const { sent, raised } = useAsked();
   const incomplete = isIncomplete("contradictions", review) || isIncomplete("corrections", review);
   return (
     <Panel
       id="to-ask"
       className="scroll-mt-16"
       title={words.questions}
-      aside={<span className="text-sm text-ink-faint">{number(questions.length, locale)}</span>}
+      aside={<span className="text-sm text-ink-faint">{number(sent, locale)}</span>}
     >
       {questions.length === 0 ? (
         <p className="text-sm text-ink-soft">{incomplete ? words.questionsFailed : words.noQuestions}</p>
@@ -47,9 +49,10 @@ export function ToAsk(): ReactNode {
       </ol>
       {questions.length === 0 ? null : (
         <Link href="/questions" className="mt-3 inline-block text-sm font-medium text-accent underline">
-          {words.allQuestions(questions.length)}
+          {words.allQuestions(sent)}
         </Link>
       )}
+      {sent === raised ? null : <p className="mt-1 text-xs text-ink-faint">{words.taken({ sent, raised })}</p>}
     </Panel>
   );
 }

@@ -31,10 +31,10 @@ export function Filters({ filter, onChange, shown, of }: FiltersProps): ReactNod
           <Key>/</Key>
         </span>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Choice
           label={words.severity}
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 basis-36"
           value={filter.severity}
           onChange={({ target }) => onChange({ ...filter, severity: target.value })}
         >
@@ -47,7 +47,7 @@ export function Filters({ filter, onChange, shown, of }: FiltersProps): ReactNod
         </Choice>
         <Choice
           label={words.state}
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 basis-36"
           value={filter.state}
           onChange={({ target }) => onChange({ ...filter, state: target.value })}
         >
