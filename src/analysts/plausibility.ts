@@ -18,6 +18,8 @@ import { unitOf, writeFinding } from "./write-finding.ts";
 interface Implausible {
   topic: Topic;
   value: number;
+  /** Its ends, where it is a range. */
+  range?: { min: number; max: number } | undefined;
   unit: string;
   currency?: string | undefined;
   period?: string | undefined;
@@ -35,7 +37,7 @@ export function implausibleValues(analyst: Pick<Analyst, "name" | "tier">, input
     const [worst, ...others] = all.toSorted((a, b) => excess(b) - excess(a));
     const evidence = worst?.evidence() ?? [];
     if (worst === undefined || worst.topic.plausible === null || evidence.length === 0) return [];
-    const { topic, value, unit, currency, period, projected, confidence } = worst;
+    const { topic, value, range, unit, currency, period, projected, confidence } = worst;
     const kind = topic.unit ?? "number";
     const print = (number: number) => printValue(number, kind, currency, locale);
     return writeFinding(analyst, input, {
@@ -50,7 +52,7 @@ export function implausibleValues(analyst: Pick<Analyst, "name" | "tier">, input
       claim: words.claim.implausible({
         topic: topic.name[locale],
         period: sayPeriod(period ?? "", locale),
-        value: print(value),
+        value: range === undefined ? print(value) : `${print(range.min)} – ${print(range.max)}`,
         min: print(topic.plausible?.min ?? 0),
         max: print(topic.plausible?.max ?? 0),
         others: others.length,
@@ -70,6 +72,7 @@ function stated({ context, locale }: AnalystInput): Implausible[] {
       return {
         topic,
         value: sizeOf(topic, fact.quantity),
+        range: fact.quantity.range,
         unit: unitOf(fact.quantity),
         currency: fact.quantity.currency,
         period: fact.period,
@@ -101,9 +104,10 @@ function computed({ context, locale }: AnalystInput): Implausible[] {
     });
 }
 
-function isOutside({ topic: { plausible }, value, currency }: Implausible): boolean {
-  if (hasSmallUnits(currency)) return false;
-  return plausible !== null && (value < plausible.min || value > plausible.max);
+/** All of it is: a range whose one end is usual may be just that end. */
+function isOutside({ topic: { plausible }, value, range, currency }: Implausible): boolean {
+  if (hasSmallUnits(currency) || plausible === null) return false;
+  return (range?.max ?? value) < plausible.min || (range?.min ?? value) > plausible.max;
 }
 
 /** How far outside, against the width of what is plausible. */

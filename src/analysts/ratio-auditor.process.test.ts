@@ -41,6 +41,13 @@ describe("ratioAuditor", () => {
     expect(doubtful[0]?.claim).toContain("100.0%");
   });
 
+  it("holds a range against what is plausible by its ends, not by its middle", () => {
+    const doubted = (line: string) =>
+      deck(line).findings.flatMap(({ assessment, claim }) => (assessment === "suspicious" ? [claim] : []));
+    expect(doubted("Round size: $6,000 – $12,000")).toEqual([]);
+    expect(doubted("Round size: $2,000 – $4,000").join()).toContain("$2,000 – $4,000");
+  });
+
   it("lists the faults of a model's formulas with their cells", async () => {
     const model = makeXlsx([
       {

@@ -106,12 +106,15 @@ export function proofOfFact(fact: Fact, desk: Desk): Proof {
   const { quantity } = fact;
   const unit = topicById(fact.topic)?.unit ?? quantity.unit;
   const value = quantity.unit === "duration" ? inMonths(quantity) : quantity.value;
+  const print = (one: number) => printValue(one, unit, quantity.currency, desk.locale);
+  const { range } = quantity;
   return {
     topic: fact.topic,
     value,
     step: quantity.step,
     unit,
-    formatted: printValue(value, unit, quantity.currency, desk.locale),
+    formatted:
+      range === undefined || quantity.unit === "duration" ? print(value) : `${print(range.min)} – ${print(range.max)}`,
     source: fact.source,
     reference: desk.reference(fact.address),
     passage: fact.passage,

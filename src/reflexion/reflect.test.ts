@@ -70,6 +70,17 @@ it("a red flag whose figures the documents print is neither told as unborne nor 
   expect(await warned("Slide 1\nPlanning")).toMatch(/lowered.*Nothing was found/);
 });
 
+it("tells a range of the documents as a range, never as its middle", async () => {
+  const told = await new ReflexionEngine({ clock }).reflect({
+    agentName: "chat-memo",
+    output: "Round size: €100k.",
+    findings: [],
+    verificationContext: { deckExtracts: "Slide 12\nThe Ask\nRound size: $6,000 – $12,000" },
+  });
+  expect(JSON.stringify(told)).toContain("$6,000 – $12,000");
+  expect(JSON.stringify(told)).not.toContain("9,000");
+});
+
 it("a red flag that something is missing is not told as unborne where it is not there", async () => {
   const warned = async (title: string) => {
     const { improvements } = await new ReflexionEngine({ clock }).reflect({

@@ -5,7 +5,6 @@ import { aboutDeal } from "../../i18n/deal-stage.ts";
 import { verdictSentences } from "../../i18n/verdict-sentences.ts";
 import { formatQuantity } from "../../quantities/format.ts";
 import type { AnalystInput, Gap } from "../analyst.ts";
-import { BUILT_IN_ANALYSTS } from "../built-in.ts";
 import type { ReconciledRow } from "../reconcile.ts";
 import { type Consolidated, lineageWeight, topicOf } from "./consolidated.ts";
 import type { DealScore } from "./deal-score.ts";
@@ -41,7 +40,6 @@ export interface MemoInput {
 }
 
 const MOST_FIGURES = 12;
-const OURS: ReadonlySet<string> = new Set(BUILT_IN_ANALYSTS.map(({ name }) => name));
 
 /** Puts what was found into sections, every sentence with its sources; a section with nothing to say says so. */
 export function memo(input: MemoInput): Memo {
@@ -124,12 +122,12 @@ function figures({ findings, locale }: MemoInput): MemoSentence[] {
   const best = [...Map.groupBy(key, (one) => topicOf(one)?.id).values()].flatMap(
     (all) => all.toSorted((a, b) => b.confidence.score - a.confidence.score)[0] ?? [],
   );
-  return best.slice(0, MOST_FIGURES).map((one) => {
+  const told = [...new Map(best.map((one) => [one.claim ?? one.id, one])).values()];
+  return told.slice(0, MOST_FIGURES).map((one) => {
     const { status, source } = one.lineage ?? {};
     if (status === "retained" && source !== undefined)
       return { text: statementOf(one, locale), sources: source.split(" + ") };
-    // Of what an analyst wrote, the documents say the figure that was checked, and not the sentence around it.
-    return OURS.has(one.agentName) ? sentenceOf(one) : { ...sentenceOf(one), text: statementOf(one, locale) };
+    return sentenceOf(one);
   });
 }
 
@@ -205,8 +203,15 @@ export function movedSentences({ moved = [] }: Scenarios, locale: Locale): strin
 }
 
 function sentenceOf(finding: Consolidated): MemoSentence {
-  return { text: finding.claim ?? finding.metric, sources: sourcesOf(finding.evidence) };
+  return { text: withoutStrokes(finding.claim ?? finding.metric), sources: sourcesOf(finding.evidence) };
 }
+
+/** A row of an analyst's table as it is read aloud: its cells one after the other. */
+const withoutStrokes = (text: string): string =>
+  text
+    .trim()
+    .replace(/^\|\s*|\s*\|$/g, "")
+    .replace(/\s*\|\s*/g, " · ");
 
 function sourcesOf(evidence: readonly Evidence[]): string[] {
   const cited = evidence.filter(({ source, type }) => source !== "" && type !== "inference");

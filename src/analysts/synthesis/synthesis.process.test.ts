@@ -216,15 +216,15 @@ describe("memo", () => {
     expect(said).toEqual([{ text: "No model.", sources: ["deck.pdf", "notes.md"] }]);
   });
 
-  it("gives of an analyst's sentence the figure that was checked, and not the sentence", () => {
-    const finding = {
-      ...makeFinding("chat-memo", "ARR", 800_000, 80),
-      claim: "| ARR | 800 k€ (p. 4) | doubles every quarter |",
-      lineage: { status: "untouched" },
-    };
-    const { memo } = synthesise([finding], { context: {}, deal, locale: "en" });
+  it("tells a row of an analyst's table once, as it is read aloud", () => {
+    const row = { claim: "| ARR / MRR | 800 k€ / 66 k€ (p. 4) |", lineage: { status: "untouched" } };
+    const findings = [
+      { ...makeFinding("chat-memo", "ARR", 800_000, 80), ...row },
+      { ...makeFinding("chat-memo", "MRR", 66_000, 80), ...row },
+    ];
+    const { memo } = synthesise(findings, { context: {}, deal, locale: "en" });
     const said = memo.sections.find(({ id }) => id === "figures")?.sentences.map(({ text }) => text);
-    expect(said).toEqual(["ARR: 800,000"]);
+    expect(said).toEqual(["ARR / MRR · 800 k€ / 66 k€ (p. 4)"]);
   });
 
   it("says what was contested, with its agent, and never hides that nothing stands", () => {

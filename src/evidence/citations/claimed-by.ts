@@ -1,9 +1,14 @@
 import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
+import type { Quantity } from "../../domain/quantity.ts";
+import { SAYS_NONE } from "../../lexicon/absences.ts";
+import { fold } from "../../lexicon/fold.ts";
+import { NOT_AVAILABLE } from "../../lexicon/not-available.ts";
 import { sameFigure } from "../../quantities/compare.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Figure } from "./agree.ts";
 import { figuresIn } from "./figures.ts";
-import { Label } from "./labels.ts";
+import { isNeutral, Label } from "./labels.ts";
+import { contentWords, sameWord } from "./text-words.ts";
 
 /** What a finding says, as far as its evidence must carry it. */
 export interface FindingClaim {
@@ -38,6 +43,8 @@ export function claimOf(finding: ScoredFinding, evidence: Evidence, quote: strin
   const grounds = all.filter(({ type }) => type === "calculation").map(({ content }) => content);
   if (
     countsEvidence(finding, quote) ||
+    isSumOf(finding.value, quote ?? "") ||
+    saysThereIsNone(finding, quote ?? "") ||
     (all.length > 1 && isMeasured(finding) && quote !== undefined && !/\d/.test(quote))
   )
     return null;
@@ -64,6 +71,30 @@ function countsEvidence(
   return (value === 1 && (faults || !states)) || (evidence ?? []).length > 1;
 }
 
+/** A total of what is quoted, line by line: the page gives the lines, and they do add up to it. */
+function isSumOf(value: unknown, quote: string): boolean {
+  const [claimed] = figuresIn(typeof value === "number" ? String(value) : typeof value === "string" ? value : "");
+  const parts = figuresIn(quote).flatMap(({ readings: [only, another] }) =>
+    another === undefined ? (only ?? []) : [],
+  );
+  const [first] = parts;
+  if (claimed === undefined || first === undefined || parts.length < 2) return false;
+  if (parts.some(({ unit, currency }) => unit !== first.unit || currency !== first.currency)) return false;
+  const sum = (end: (one: Quantity) => number) => parts.reduce((total, one) => total + end(one), 0);
+  const min = sum(({ range, value: one }) => range?.min ?? one);
+  const max = sum(({ range, value: one }) => range?.max ?? one);
+  const total = { value: sum(({ value: one }) => one), ...(min === max ? {} : { range: { min, max } }) };
+  return claimed.readings.some(({ value: one, range }) => sameFigure({ value: one, range }, total));
+}
+
+/** "Prediction markets on the store: ZERO" gives a nought in a word, where it speaks of what is claimed to be nought. */
+function saysThereIsNone({ metric, value }: ScoredFinding, quote: string): boolean {
+  if (value !== 0 || !SAYS_NONE.test(quote)) return false;
+  const named = contentWords(metric).filter((word) => !isNeutral(word) && !SAYS_NONE.test(word));
+  const said = contentWords(quote);
+  return named.length > 0 && named.every((word) => said.some((other) => sameWord(word, other)));
+}
+
 const isMeasured = ({ value }: ScoredFinding): boolean => typeof value === "number";
 
 /** The same for whoever says it. */
@@ -71,6 +102,8 @@ export function claimFor({ metric, value, unit, assessment, period, grounds }: C
   const said = typeof value === "string" && value.trim() === "" ? null : value;
   const claimed = said ?? assessment ?? null;
   if (typeof metric !== "string" || metric === "") return null;
+  // Who says that there is nothing to give claims nothing, whatever the sentence goes on to say.
+  if (typeof claimed === "string" && NOT_AVAILABLE.test(fold(claimed))) return null;
   if (typeof claimed !== "string" && !(typeof claimed === "number" && Number.isFinite(claimed))) return null;
   if (quote !== undefined && isGround(grounds, quote)) return null;
   const claim: FindingClaim = {

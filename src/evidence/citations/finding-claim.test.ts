@@ -216,3 +216,31 @@ describe("a quote of a paper that the deal has not", () => {
     expect(cite("Slide 3", "No litigation is expected before 2030")).toBe("phantom");
   });
 });
+
+describe("what a quote is not asked to carry", () => {
+  const plan = {
+    deckExtracts:
+      "[Page 12]\nAI tools $3.6K–$7.2K\nAudit $1.5K–$3K\nMarketing $200–$500\n[Page 2]\nPrediction markets on the store\nZERO\n[Page 6]\nNo KYC required",
+  };
+  const status = (metric: string, value: ScoredFinding["value"], content: string, source: string) =>
+    verifyAgentOutputs(plan, [
+      { agentName: "a", tier: 1, findings: [finding(metric, value, [{ type: "quote", content, source }])] } as never,
+    ]).citations[0]?.check.status;
+  const lines = "AI tools $3.6K–$7.2K, Audit $1.5K–$3K, Marketing $200–$500";
+
+  it("a total of the lines it quotes, where they do add up to it", () => {
+    expect(status("Use of funds total", "5,300 – 10,700", lines, "Slide 12")).toBe("verified");
+    expect(status("Use of funds total", "5,300 – 12,700", lines, "Slide 12")).toBe("unsupported");
+  });
+
+  it("a nought that the page says in a word, of just this", () => {
+    const quote = "Prediction markets on the store ZERO";
+    expect(status("Prediction markets on the store", 0, quote, "Slide 2")).toBe("verified");
+    expect(status("Customers", 0, "No KYC required", "Slide 6")).not.toBe("verified");
+  });
+
+  it("that there is nothing to give, whatever the sentence goes on to say", () => {
+    const said = "Not available. AI tools would be $300-$600 a month over a year.";
+    expect(status("Burn / runway", said, "AI tools $3.6K–$7.2K", "Slide 12")).toBe("verified");
+  });
+});

@@ -13,4 +13,11 @@ describe("red flags of an analysis", () => {
     const said = ["Aucun client payant à ce jour", "Nenhum contrato assinado", "None of the LOIs is binding"];
     expect(titles(said)).toEqual(said);
   });
+
+  it("takes a page given as a number for its source", () => {
+    const missing = (flag: object) => redFlagsOf(readOutput({ redFlags: [flag] }, [])).map((one) => one.missing)[0];
+    const flag = { severity: "critical", flag: "No KYC for a betting product" };
+    expect(missing(flag)).toContain("evidence");
+    expect(missing({ ...flag, page: 6 })).not.toContain("evidence");
+  });
 });

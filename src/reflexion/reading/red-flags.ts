@@ -1,4 +1,4 @@
-import { field, isField, isFree, squeeze } from "../../outputs/fields.ts";
+import { field, isField, isFree, placeFields, squeeze } from "../../outputs/fields.ts";
 import { warnsOfNothing } from "../../outputs/red-flags.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { IMPACT, NOT_AVAILABLE, SEVERITY } from "../words.ts";
@@ -88,7 +88,10 @@ function ofObject(entry: Container): RedFlag[] {
   const numbers = entry.leaves.some((leaf) => isImpact(leaf.key) && typeof leaf.value === "number");
   const has: Record<RedFlagPart, boolean> = {
     severity: severity !== undefined && SEVERITY.test(String(severity.value)),
-    evidence: sources.some((source) => source.trim() !== "" && !isOnlyUnavailable(source)) || own.some(hasEvidence),
+    evidence:
+      sources.some((source) => source.trim() !== "" && !isOnlyUnavailable(source)) ||
+      own.some(hasEvidence) ||
+      placeFields(value).length > 0,
     impact:
       numbers || impacts.some((impact) => isQuantified(impact) || NOT_AVAILABLE.test(impact)) || own.some(hasImpact),
     question:
