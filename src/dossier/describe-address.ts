@@ -67,7 +67,7 @@ function placeOf(address: Address, locale: Locale, dossier: DossierCard | undefi
 
 /** "benchmarks[0].p75" as people say it: "benchmarks no. 1 › p75". */
 const sayPath = (path: string, entry: (number: number) => string): string =>
-  path.replace(/\[(\d+)\]/g, (_, at: string) => ` ${entry(Number(at) + 1)}`).replaceAll(".", " › ");
+  path.replaceAll(".", " › ").replace(/\[(\d+)\]/g, (_, at: string) => ` ${entry(Number(at) + 1)}`);
 
 const LONGEST_HEADING = 60;
 

@@ -14,7 +14,8 @@ const AIMED_AT = [
 /** What somebody foresees, plans or assumes. */
 const FORESEEN = [
   /\bexpect|\bforecast|\banticip|\besper|\battendue?s?\b|\bon (?:course|track) to\b/u,
-  /\bpr[ée]v(?:u|ue|us|ues|oit|oyons|oir)\b|\bpr[ée]visi|\bprevist|\bprevemos/u,
+  /\bpr[ée]v(?:u|ue|us|ues|oit|oyons|oir|oyait|oyaient|oyions)\b|\bpr[ée]visi|\bprevist|\bprevemos|\bprevi(?:a|am)\b/u,
+  /\b(?:plan|budget)(?: (?:of|for) 20\d\d| \(20\d\d\))? (?:had|said|foresaw|called for|assumed)\b/u,
   /\bproject(?:ed|ion|s\b)|\bprojet[ée]e?s?\b|\bprojetad|\bproje[çc]|\bproyect|\bprojec[çc]/u,
   /\bplan(?:s|ned|ning)? (?:to|for|on)\b|\bplanned\b|\bplanejad|\bbudgets?\b|\bor[çc]amento\b/u,
   /\bestim(?:ate|ated|é|ée|ado|ada)\b|\best\.(?!\p{L})|\bassum(?:e|ed|es|ing|ption)\b|\bsuppos|\bhypoth[èeé]|\bhip[óo]t[eé]/u,
@@ -209,3 +210,7 @@ export function isNotNeeded(before: string): boolean {
 /** What an investor is told to get back, as so many times the money, without accents and case. */
 export const RETURN_MULTIPLE =
   /\d ?x (?:potential |expected |target )?returns?\b|\breturns? (?:of |on \w+ )?\d[\d.,]* ?x|\b(?:retour|multiple) (?:de |investisseurs? ?:? ?)?\d[\d.,]* ?x|\d ?x (?:de )?(?:retour|retorno)\b|\bretorno (?:de )?\d[\d.,]* ?x/u;
+
+/** What a paper that plans is called, without accents and case. */
+export const PLAN_NAMES =
+  /(?<!\p{L})(?:(?:business |financial )?plans?|bp|budgets?|forecasts?|projections?|plan d'affaires|previsionnels?|previsions?|planos?(?: de negocios?)?|orcamentos?|projecoes|projecao)(?!\p{L})/u;

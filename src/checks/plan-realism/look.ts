@@ -1,7 +1,7 @@
 import type { Fact } from "../../domain/fact.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { sameFigure } from "../../quantities/compare.ts";
-import { byYear, growth, isPlanned, statements, type YearFigure } from "./years.ts";
+import { byYear, type Foresight, foresight, growth, statements, type YearFigure } from "./years.ts";
 
 /** The first growth that is planned, and the last that was before it; null where the documents show none. */
 export interface Pace {
@@ -21,7 +21,7 @@ export interface Kept {
   share: number;
 }
 
-/** What a head costs in two years that follow. */
+/** What a head costs in a planned year, beside the last that was. */
 export interface PerHead {
   years: [YearFigure, YearFigure];
   heads: [YearFigure, YearFigure];
@@ -45,18 +45,19 @@ const TWICE = 2;
 const HALF = 0.5;
 /** Without a year to compare with: more than threefold in one year. */
 const STEEP = 2;
-/** Salaries a head move less than this from one year to the next. */
+/** Salaries a head move less than this within a plan. */
 const STRAIN = 0.4;
 
 export function lookAtPlan(witness: Witness, today: Date): SeenPlan {
-  const series = INCOME.map((topic) => ({ topic, years: byYear(witness, topic, today) })).filter(
+  const seen = foresight(witness, [...COMPARED, "payroll"], today);
+  const series = INCOME.map((topic) => ({ topic, years: byYear(witness, topic, seen) })).filter(
     ({ years }) => years.length >= 2,
   );
   return {
     series,
     paces: series.flatMap(({ topic, years }) => paceOf(topic, years) ?? []),
-    kept: COMPARED.flatMap((topic) => keptOf(witness, topic, today)),
-    perHead: headsOf(byYear(witness, "payroll", today), byYear(witness, "headcount", today)),
+    kept: COMPARED.flatMap((topic) => keptOf(witness, topic, seen)),
+    perHead: headsOf(byYear(witness, "payroll", seen), byYear(witness, "headcount", seen)),
   };
 }
 
@@ -74,14 +75,20 @@ function paceOf(topic: string, years: readonly YearFigure[]): Pace | null {
   return { topic, last, first, was, will, sudden };
 }
 
-function keptOf(witness: Witness, topic: string, today: Date): Kept[] {
+/** Each plan by itself: of two old ones both are told. */
+function keptOf(witness: Witness, topic: string, { isPlanned, isSaidPlanned }: Foresight): Kept[] {
   const years = Map.groupBy(statements(witness, topic), ({ period }) => period);
   return [...years.values()].flatMap((said): Kept[] => {
-    const planned = one(said.filter((fact) => isPlanned(fact, today)));
-    const actual = one(said.filter((fact) => !isPlanned(fact, today)));
-    if (planned === null || actual === null || planned.document === actual.document) return [];
-    if (planned.quantity.currency !== actual.quantity.currency) return [];
-    return [{ topic, planned, actual, share: actual.quantity.value / planned.quantity.value }];
+    const actual = one(said.filter((fact) => !isPlanned(fact)));
+    if (actual === null) return [];
+    const plans = Map.groupBy(said.filter(isPlanned), ({ document }) => document);
+    return [...plans.values()].flatMap((own): Kept[] => {
+      const planned = one(own);
+      if (planned === null || planned.quantity.currency !== actual.quantity.currency) return [];
+      // A plan by its name only may carry the year as it was.
+      if (!isSaidPlanned(planned) && sameFigure(planned.quantity, actual.quantity)) return [];
+      return [{ topic, planned, actual, share: actual.quantity.value / planned.quantity.value }];
+    });
   });
 }
 
@@ -91,16 +98,27 @@ function one(facts: readonly Fact[]): Fact | null {
   return first === undefined || facts.some(({ quantity }) => !sameFigure(quantity, first.quantity)) ? null : first;
 }
 
+/** Each planned year against the last that was, or against the first of the plan where none is shown. */
 function headsOf(payroll: readonly YearFigure[], headcount: readonly YearFigure[]): PerHead[] {
   const heads = new Map(headcount.map((one) => [one.year, one]));
-  return payroll.slice(1).flatMap((to, at): PerHead[] => {
-    const from = payroll[at];
-    const [before, after] = [heads.get(from?.year ?? 0), heads.get(to.year)];
-    if (from === undefined || before === undefined || after === undefined || growth(from, to) === null) return [];
-    const [a, b] = [
-      from.fact.quantity.value / before.fact.quantity.value,
-      to.fact.quantity.value / after.fact.quantity.value,
-    ];
-    return [{ years: [from, to], heads: [before, after], from: a, to: b, strained: Math.abs(b / a - 1) >= STRAIN }];
+  const both = payroll.flatMap((paid) => {
+    const counted = heads.get(paid.year);
+    return counted === undefined
+      ? []
+      : [{ paid, counted, each: paid.fact.quantity.value / counted.fact.quantity.value }];
   });
+  const base = both.findLast(({ paid }) => !paid.planned) ?? both[0];
+  if (base === undefined) return [];
+  return both
+    .filter(({ paid }) => paid.planned && paid.year > base.paid.year && sameMoney(paid, base.paid))
+    .map(({ paid, counted, each }) => ({
+      years: [base.paid, paid],
+      heads: [base.counted, counted],
+      from: base.each,
+      to: each,
+      strained: Math.abs(each / base.each - 1) >= STRAIN,
+    }));
 }
+
+const sameMoney = (one: YearFigure, other: YearFigure): boolean =>
+  one.fact.quantity.currency === other.fact.quantity.currency;

@@ -74,6 +74,68 @@ describe("the plan's realism", () => {
     expect(findings.find(({ rule }) => rule === "kept_revenue")).toMatchObject({ verdict: "question", computed: 40 });
   });
 
+  const plan = (name: string, head: string, values: string) => ({ name, text: `${head}\nRevenue (EUR),${values}\n` });
+  const toldOf = async (deck: string, ...files: { name: string; text: string }[]) =>
+    planRealism
+      .run(await dealOf(deck, files), "en")
+      .findings.map(({ rule, verdict, sum }) => `${rule} ${verdict}: ${sum}`);
+  const CAME = "Revenue 2023: €150,000\n\nRevenue 2024: €240,000";
+
+  it("knows an old plan by the year in its name, where its columns say nothing", async () => {
+    const old = (name: string) => toldOf(CAME, plan(name, ",2022,2023,2024", "90000,150000,480000"));
+    const missed = ["kept_revenue question: €240,000 / €480,000 = 50%"];
+    expect(await old("BP v1 - 2024-02.csv")).toEqual(missed);
+    expect(await old("Orçamento 2024.csv")).toEqual(missed);
+    expect(await old("accounts-2024.csv")).toEqual([]);
+    expect(await old("plan 2022-2026.csv")).toEqual([]);
+  });
+
+  it("takes no year of an old plan that was its past for planned", async () => {
+    expect(await toldOf(CAME, plan("plan 2024.csv", ",2022,2023,2024", "90000,400000,480000"))).toEqual([
+      "kept_revenue question: €240,000 / €480,000 = 50%",
+    ]);
+    expect(await toldOf(CAME, plan("plan 2023.csv", ",2023 actual,2024", "400000,480000"))).toEqual([
+      "kept_revenue question: €240,000 / €480,000 = 50%",
+    ]);
+    expect(await toldOf(CAME, plan("plan 2023.csv", ",2023,2024", "150000,240000"))).toEqual([]);
+  });
+
+  it("holds the newest plan against what was, and tells each older one by itself", async () => {
+    const deck = table(
+      "Revenue",
+      ["2023 actual", "2024 actual", "2025 forecast"],
+      ["€150,000", "€240,000", "€900,000"],
+    );
+    const [first, second] = [
+      plan("plan-2022.csv", ",2023 budget,2024 budget,2025 budget", "300000,600000,1500000"),
+      plan("plan-2023.csv", ",2024 budget,2025 budget", "300000,700000"),
+    ];
+    expect(await toldOf(deck, first, second)).toEqual([
+      "pace_revenue question: €240,000 / €150,000 − 1 = +60%; €900,000 / €240,000 − 1 = +275%",
+      "kept_revenue question: €150,000 / €300,000 = 50%",
+      "kept_revenue question: €240,000 / €600,000 = 40%",
+      "kept_revenue computed: €240,000 / €300,000 = 80%",
+    ]);
+  });
+
+  it("hears what a deck says of its own last plan", async () => {
+    const said = "Our 2023 plan had revenue of €600,000 for 2024.";
+    expect(await toldOf(`${CAME}\n\n${said}`)).toEqual(["kept_revenue question: €240,000 / €600,000 = 40%"]);
+  });
+
+  it("holds every planned head against the last that was, and counts them at the year's end", async () => {
+    const years = ["2024 actual", "2025 forecast", "2026 forecast"];
+    const deck = `${table("Payroll", years, ["€800,000", "€1,500,000", "€2,300,000"])}\n\n${table("Headcount", years, ["12", "30", "62"])}`;
+    expect(await toldOf(deck)).toEqual([
+      "per_head computed: €800,000 / 12 = €66,667; €1,500,000 / 30 = €50,000",
+      "per_head question: €800,000 / 12 = €66,667; €2,300,000 / 62 = €37,097",
+    ]);
+    const words = "Masse salariale : 420 k€ en 2024, 640 k€ en 2026.\n\nEffectif : 7 personnes fin 2024, 19 fin 2026.";
+    expect(await toldOf(words)).toEqual([
+      "per_head question: €420,000 / 7 personnes = €60,000; €640,000 / 19 = €33,684",
+    ]);
+  });
+
   it("takes no year that is still to come for one that came, and no earlier plan for what did", async () => {
     const deck = ["Revenue 2024: €600,000", "Revenue 2025: €900,000", "Revenue 2026 (forecast): €4,500,000"];
     const deal = await dealOf(deck.join("\n\n"), [

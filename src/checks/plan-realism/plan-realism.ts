@@ -75,8 +75,9 @@ const span = (from: YearFigure, to: YearFigure, { locale }: Teller): string =>
 const LAST_PLAN_YEAR = 9;
 const printed = ({ quantity }: Fact): string => quantity.text.trim();
 /** In full: deck and model print in different scales. */
-const sized = ({ fact }: YearFigure, teller: Teller): string =>
-  teller.money(fact.quantity.value, fact.quantity.currency);
+const inFull = ({ quantity: { value, currency, unit } }: Fact, teller: Teller): string =>
+  unit === "money" ? teller.money(value, currency) : teller.count(value);
+const sized = ({ fact }: YearFigure, teller: Teller): string => inFull(fact, teller);
 
 function paceFinding({ topic, last, first, was, will, sudden }: Pace, teller: Teller): Finding {
   const words = PLAN_REALISM_SENTENCES[teller.locale];
@@ -110,6 +111,13 @@ function paceFinding({ topic, last, first, was, will, sudden }: Pace, teller: Te
   };
 }
 
+/** "P95", or "above P90" where nothing is published beyond. */
+const placeAmong = ({ percentile, extrapolated, benchmark }: Among, { locale }: Teller): string =>
+  extrapolated
+    ? PLAN_REALISM_SENTENCES[locale].above(`P${benchmark.points.at(-1)?.[0]}`)
+    : `P${Math.round(percentile)}`;
+type Among = NonNullable<ReturnType<Witness["among"]>>;
+
 /** The planned growth among comparable companies, where the deal has their figures. */
 function rareFinding({ topic, last, first, will }: Pace, { witness, fits }: Seen, teller: Teller): Finding[] {
   const among = witness.among(`${topic}_growth`, will * 100, teller.locale, fits);
@@ -124,7 +132,7 @@ function rareFinding({ topic, last, first, will }: Pace, { witness, fits }: Seen
       text: words.rare({
         ...said,
         years: span(last, first, teller),
-        percentile: `P${Math.round(among.percentile)}`,
+        percentile: placeAmong(among, teller),
         source: among.item.reference,
       }),
       sum: among.item.passage,
@@ -140,9 +148,9 @@ function keptFinding({ topic, planned, actual, share }: Kept, teller: Teller): F
   const said = {
     metric: words.metrics[topic] ?? topic,
     year: planned.period ?? "",
-    planned: printed(planned),
+    planned: inFull(planned, teller),
     plannedAt: teller.reference(placeOfFact(planned)),
-    actual: printed(actual),
+    actual: inFull(actual, teller),
     actualAt: teller.reference(placeOfFact(actual)),
     share: teller.percent(Math.round(share * 1000) / 10, 1),
   };

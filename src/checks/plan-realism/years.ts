@@ -1,6 +1,7 @@
 import type { Fact } from "../../domain/fact.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { sameFigure } from "../../quantities/compare.ts";
+import { planYears } from "./plan-years.ts";
 
 /** What the documents say of one closed or planned year, where all that say it agree. */
 export interface YearFigure {
@@ -10,10 +11,16 @@ export interface YearFigure {
   fact: Fact;
 }
 
+/** What is counted at a year's end: "headcount at the end of 2025" is the year's. */
+const AT_YEAR_END = new Set(["headcount", "arr", "customers"]);
+
 /** What the company says of a topic by year, of the calendar or of the plan. */
 export function statements(witness: Witness, topic: string): Fact[] {
   return witness
     .says({ topic, of: "company", sure: true })
+    .map((fact) =>
+      AT_YEAR_END.has(topic) ? { ...fact, period: fact.period?.replace(/^(\d{4})-12(?:-31)?$/, "$1") } : fact,
+    )
     .filter(
       ({ period, only, nature, quantity, source }) =>
         /^(?:\d{4}|Y\d)$/.test(period ?? "") &&
@@ -24,26 +31,56 @@ export function statements(witness: Witness, topic: string): Fact[] {
         quantity.bound === undefined &&
         quantity.per !== "month" &&
         quantity.value > 0,
-    );
+    ) as Fact[];
 }
 
-/** Told as planned, or of a year that is not over: a model's columns rarely say which of them are still to come. */
-export const isPlanned = ({ nature, period }: Fact, today: Date): boolean =>
-  nature !== "actual" || Number(period) >= today.getUTCFullYear();
+/** Which of what is said was still to come when it was said, and how late that was. */
+export interface Foresight {
+  isPlanned: (fact: Fact) => boolean;
+  /** Planned by the words beside it, not only by what its document is called. */
+  isSaidPlanned: (fact: Fact) => boolean;
+  /** The last year a document knows of; the higher, the newer its plan. */
+  knowsUntil: (document: string) => number;
+}
 
 /**
- * The years in order. What came counts before what an earlier plan said of the year; a year told twice with two values
- * is left out: that is a contradiction of its own.
+ * Told as planned, or of a year that is not over: a model's columns rarely say which of them are still to come. A plan
+ * that carries its year in its name ("BP 2024-02") planned that year and what follows, unless a column says it was so.
  */
-export function byYear(witness: Witness, topic: string, today: Date): YearFigure[] {
+export function foresight(witness: Witness, topics: readonly string[], today: Date): Foresight {
+  const planned = planYears(witness);
+  const isSaidPlanned = ({ nature, period }: Fact) => nature !== "actual" || Number(period) >= today.getUTCFullYear();
+  const isPlanned = (fact: Fact) => {
+    const since = planned.get(fact.document);
+    return (
+      isSaidPlanned(fact) || (since !== undefined && fact.basis.nature !== "actual" && Number(fact.period) >= since)
+    );
+  };
+  const known = new Map<string, number>();
+  for (const fact of topics.flatMap((topic) => statements(witness, topic))) {
+    // What it plans from 2026 on it was written in 2026, or at the end of the year before.
+    const year = isPlanned(fact) ? Number.NEGATIVE_INFINITY : Number(fact.period);
+    known.set(fact.document, Math.max(known.get(fact.document) ?? Number.NEGATIVE_INFINITY, year));
+  }
+  const knowsUntil = (document: string) =>
+    Math.max(known.get(document) ?? Number.NEGATIVE_INFINITY, (planned.get(document) ?? Number.NEGATIVE_INFINITY) - 1);
+  return { isPlanned, isSaidPlanned, knowsUntil };
+}
+
+/**
+ * The years in order. What came counts before what an earlier plan said of the year, and the newest plan before older
+ * ones; a year told twice with two values is left out: that is a contradiction of its own.
+ */
+export function byYear(witness: Witness, topic: string, { isPlanned, knowsUntil }: Foresight): YearFigure[] {
   const all = statements(witness, topic);
   const dated = all.filter(({ period = "" }) => !period.startsWith("Y"));
   const years = Map.groupBy(dated.length > 0 ? dated : all, ({ period = "" }) => Number(period.replace("Y", "")));
   return [...years]
     .toSorted(([a], [b]) => a - b)
     .flatMap(([year, said]): YearFigure[] => {
-      const came = said.filter((fact) => !isPlanned(fact, today));
-      const counted = came.length > 0 ? came : said;
+      const came = said.filter((fact) => !isPlanned(fact));
+      const newest = Math.max(...said.map(({ document }) => knowsUntil(document)));
+      const counted = came.length > 0 ? came : said.filter(({ document }) => knowsUntil(document) === newest);
       const [fact] = counted;
       if (fact === undefined || counted.some(({ quantity }) => !sameFigure(quantity, fact.quantity))) return [];
       return [{ year, planned: came.length === 0, fact }];

@@ -4,9 +4,8 @@ import type { Dossier } from "../../domain/dossier.ts";
 import { requireObject } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { EvidenceItem } from "../../domain/resolution.ts";
-import { describeAddress } from "../../dossier/describe-address.ts";
+import { referenceTo } from "../../dossier/describe-address.ts";
 import { FACT_WORDS } from "../../i18n/facts.ts";
-import { sourceName } from "../../i18n/sources.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -190,7 +189,7 @@ function itemOf(
   return {
     source: benchmark.source,
     rank: "secondary",
-    reference: `${sourceName(benchmark.source, locale)}, ${describeAddress(benchmark.address, locale, dossier)}`,
+    reference: referenceTo(benchmark.source, benchmark.address, dossier, locale),
     passage: describeBenchmark(benchmark, topic, locale),
     value: null,
     addresses: [benchmark.address],

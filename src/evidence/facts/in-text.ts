@@ -163,7 +163,7 @@ function nameOf(
   const divides = over && after !== null && fitTo(after.match.topic, quantity, "prose") !== null;
   if (before !== null && !divides) return direct(before);
   if (after !== null) return direct(after);
-  if (previous === null || previous.quantity.unit !== quantity.unit) return null;
+  if (previous === null || !isInSameUnit(previous.quantity, quantity)) return null;
   const dated = dateBefore(text.slice(previous.quantity.end, quantity.start));
   if (dated !== null)
     return { label: previous.label, found: value.found, quantity: { ...quantity, period: dated }, inherited: true };
@@ -171,6 +171,10 @@ function nameOf(
     ? { label: previous.label, ...value, inherited: true }
     : null;
 }
+
+/** "7 people at the end of 2025, 19 at the end of 2026": a bare number counts what the one before it counted. */
+const isInSameUnit = (first: Quantity, second: Quantity): boolean =>
+  first.unit === second.unit || (first.unit === "count" && second.unit === "number" && Number.isInteger(second.value));
 
 function toValue(text: string, named: Named, periods: FoundPeriod[], quantities: number): NamedValue | null {
   const { label, quantity, found, inherited } = named;

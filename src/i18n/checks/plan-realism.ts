@@ -35,25 +35,25 @@ const en = {
   askPlan: "Please send the plan by year, with the last two years as they were.",
   history: "the last two years as they were",
   askHistory: "What were revenue or ARR of the last two closed years?",
-  planned: (f: PlanFacts) => `${f.metric} is planned to change by ${f.will} (${f.willYears}).`,
+  planned: (f: PlanFacts) => `${f.metric}: planned change of ${f.will} (${f.willYears}).`,
   steep: (f: PlanFacts) =>
-    `${f.metric} is planned to grow by ${f.will} (${f.willYears}); no growth of the past is shown to hold it against.`,
+    `${f.metric}: planned growth of ${f.will} (${f.willYears}); no growth of the past is shown to hold it against.`,
   askSteep: (f: PlanFacts) =>
-    `What makes ${f.metric} grow by ${f.will} in a year: which signed customers, hires or prices stand behind it?`,
-  faster: (f: PaceFacts) =>
-    `${f.metric} grew by ${f.was} (${f.wasYears}); the plan lets it grow by ${f.will} (${f.willYears}).`,
+    `${f.metric}: what is behind a growth of ${f.will} in a year (signed customers, hires, prices)?`,
+  faster: (f: PaceFacts) => `${f.metric}: growth of ${f.was} (${f.wasYears}); the plan has ${f.will} (${f.willYears}).`,
   steady: (f: PaceFacts) =>
-    `${f.metric} grew by ${f.was} (${f.wasYears}); the plan has ${f.will} (${f.willYears}), no sudden turn.`,
+    `${f.metric}: growth of ${f.was} (${f.wasYears}); the plan has ${f.will} (${f.willYears}), no sudden turn.`,
   askFaster: (f: PaceFacts) =>
-    `What makes ${f.metric} grow by ${f.will} after ${f.was}: which signed customers, hires or prices stand behind it?`,
+    `${f.metric}: what takes growth from ${f.was} to ${f.will} (signed customers, hires, prices)?`,
   benchmark: "benchmark of growth (same sector and stage, not expired)",
   askBenchmark:
     "Add the growth of comparable companies to the funding database: sector, stage, year, sample, valid until.",
+  above: (percentile: string) => `above ${percentile}`,
   rare: (f: { metric: string; will: string; years: string; percentile: string; source: string }) =>
-    `${f.metric} planned to grow by ${f.will} (${f.years}): ${f.percentile} of the comparable companies (${f.source}).`,
-  askRare: (f: { metric: string; will: string }) => `Which companies like yours grew by ${f.will}, and how?`,
+    `${f.metric}: planned growth of ${f.will} (${f.years}) is ${f.percentile} of the comparable companies (${f.source}).`,
+  askRare: (f: { metric: string; will: string }) => `Which companies like yours grew as fast (${f.will}), and how?`,
   kept: (f: KeptFacts) =>
-    `${f.metric} ${f.year}: ${f.planned} was planned (${f.plannedAt}), ${f.actual} came (${f.actualAt}): ${f.share} of it.`,
+    `${f.metric} ${f.year}: planned ${f.planned} (${f.plannedAt}), reached ${f.actual} (${f.actualAt}): ${f.share} of it.`,
   askKept: (f: KeptFacts) =>
     `${f.metric} ${f.year} came to ${f.share} of what was planned: what did not happen, and is it in the new plan?`,
   perHead: (f: HeadFacts) =>
@@ -93,6 +93,7 @@ export const PLAN_REALISM_SENTENCES: Catalogue<typeof en> = {
     benchmark: "référence de croissance (même secteur et stade, non périmée)",
     askBenchmark:
       "Ajoutez à la base de levées la croissance de sociétés comparables : secteur, stade, année, échantillon, validité.",
+    above: (percentile) => `au-delà du ${percentile}`,
     rare: (f) =>
       `${f.metric} : croissance prévue de ${f.will} (${f.years}), soit ${f.percentile} des sociétés comparables (${f.source}).`,
     askRare: (f) => `Quelles sociétés comparables ont crû de ${f.will}, et comment ?`,
@@ -133,6 +134,7 @@ export const PLAN_REALISM_SENTENCES: Catalogue<typeof en> = {
     benchmark: "referência de crescimento (mesmo setor e estágio, não vencida)",
     askBenchmark:
       "Inclua na base de rodadas o crescimento de empresas comparáveis: setor, estágio, ano, amostra, validade.",
+    above: (percentile) => `acima do ${percentile}`,
     rare: (f) =>
       `${f.metric}: crescimento previsto de ${f.will} (${f.years}), ${f.percentile} das empresas comparáveis (${f.source}).`,
     askRare: (f) => `Que empresas comparáveis cresceram ${f.will}, e como?`,
