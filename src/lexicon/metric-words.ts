@@ -65,7 +65,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "round_size",
     units: AMOUNT,
     words:
-      /\b(?:pre-?)?seed\b|\bangel round|\bseries a\b|\bs[ée]rie a\b|\brais(?:e|ing)\b|\bseeking\b|\blooking for\b|\bfund ?rais|\blev[ée]e\b|\blever\b|\bwe need\b|capital de d[ée]marrage|besoin de financement|fonds de d[ée]part|\bcapta(?:r|ndo|[çc][ãa]o)\b|\brodada\b|\bronda\b|\bbuscamos\b|\bprocuramos\b|\b(?:re)?cherchons\b|\bfunding (?:need|required|ask|:)|^funding\b|round target|\b(?:montant|budget|financement|capital) recherch|\b(?:valor|capital|investimento) (?:buscado|procurado|pretendido)|\binvestment (?:sought|required|needed|ask)|\binvestissement\b|\bamount (?:raised|sought)|^on an? (?:post-money )?(?:SAFE|convertible)\b|target raise|^for \d+(?:\.\d+)?\s?% (?:equity|of the company)/iu,
+      /\b(?:pre-?)?seed\b|\bangel round|\bseries a\b|\bs[ée]rie a\b|\brais(?:e|ing)\b|\bseeking\b|\blooking for\b|\bfund ?rais|\blev[ée]e\b|\blever\b|\bwe need\b|capital de d[ée]marrage|besoin de financement|fonds de d[ée]part|\bcapta(?:r|ndo|[çc][ãa]o)\b|\brodada\b|\bronda\b|^tour d(?:e|['’])$|\bbuscamos\b|\bprocuramos\b|\b(?:re)?cherchons\b|\bfunding (?:need|required|ask|:)|^funding\b|round target|\b(?:montant|budget|financement|capital) recherch|\b(?:valor|capital|investimento) (?:buscado|procurado|pretendido)|\binvestment (?:sought|required|needed|ask)|\binvestissement\b|\bamount (?:raised|sought)|^on an? (?:post-money )?(?:SAFE|convertible)\b|target raise|^for \d+(?:\.\d+)?\s?% (?:equity|of the company)/iu,
     unless:
       /par les|by the founders|valuation|valoraci|valorisation|avalia[çc]|pipeline|market|marché|\bSAFE cap\b|gap\b|series [b-e]\b|next round|runway|exit|revenue|\bARR\b|\bMRR\b|return/iu,
   },

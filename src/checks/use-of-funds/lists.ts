@@ -39,8 +39,11 @@ export function useLists(witness: Witness): UseList[] {
 }
 
 function othersOn(lines: readonly Fact[], unit: UseList["unit"], witness: Witness): number[] {
-  const left = lines.map(({ quantity }) => quantity.value);
   const [first] = lines;
+  const page = first === undefined ? null : witness.pageOf(first.address);
+  // What is spent a month is no line left unread.
+  const burn = witness.says({ topic: "burn_rate" }).filter(({ address }) => witness.pageOf(address) === page);
+  const left = [...lines, ...burn].map(({ quantity }) => quantity.value);
   const section = first === undefined ? undefined : witness.sectionAt(first.address);
   return near(lines, section === undefined ? [] : witness.linesOn(section))
     .flatMap(({ text }) => findQuantities(text))

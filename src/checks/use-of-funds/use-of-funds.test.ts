@@ -107,10 +107,39 @@ describe("the use of funds", () => {
     expect(await told(deck("Levée : 3 M€", lines))).toEqual(["amounts question"]);
   });
 
+  const text = async (...lines: string[]) =>
+    useOfFunds.run(await dealOf(deck(...lines)), "en").findings.map((one) => one.text);
+
+  it("counts with the burn that the ask plans where nobody says what it is today", async () => {
+    const ask = ["# The ask", "We are raising €1,500,000."];
+    expect(await text(...ask, "Planned burn: €83k a month", "Target runway: 18 months")).toEqual([
+      expect.stringMatching(/^At the planned burn of €83k a month .* lasts 18 months; .* plan for 18 months \(.*\)\.$/),
+    ]);
+    expect(await text(...ask, "Planned burn: €83k a month", "Target runway: 24 months")).toEqual([
+      expect.stringMatching(/less than the 24 months the documents plan for \([^)]*\(.*\)\)\.$/),
+    ]);
+    expect(await text(...ask, "# Traction", "Monthly burn: €50,000", "# Plan", "Planned burn: €83k a month")).toEqual([
+      expect.stringContaining("At today's burn of €50,000"),
+    ]);
+  });
+
+  it("takes no monthly burn for a line of the list, and today's for what it grows to", async () => {
+    const short = ["Product: €600,000", "Sales: €200,000", "Operations: €100,000", "Burn: €80,000 a month"];
+    expect((await text(ROUND, uses(...short)))[0]).toContain("the rest has no line");
+    expect(await text(ROUND, "Current monthly burn: €60,000, rising to €110,000")).toEqual([
+      expect.stringContaining("At today's burn of €60,000"),
+    ]);
+  });
+
+  it("says what shares come to that are a hundred only within their rounding", async () =>
+    expect(await text(uses("Product: 33%", "Sales: 33%", "Operations: 33%"))).toEqual([
+      expect.stringContaining("come to 99%, which is 100% within their rounding"),
+    ]));
+
   it("names what is missing, and asks where the round ends sooner than planned", async () => {
     const { inputs, status } = useOfFunds.run(await dealOf("We build software."), "en");
     expect(status).toBe("missing");
-    expect(inputs.map(({ ask }) => ask !== undefined)).toEqual([true, true, true]);
+    expect(inputs.map(({ ask }) => ask !== undefined)).toEqual([true, true, true, true]);
     const short = deck(ROUND, "Monthly burn: €100,000", "Target runway after the round: 24 months");
     const check = useOfFunds.run(await dealOf(short), "en");
     expect(check.findings[0]).toMatchObject({ rule: "months", verdict: "question", severity: "MAJOR", computed: 10 });

@@ -1,4 +1,5 @@
 import type { Fact } from "../../domain/fact.ts";
+import type { Witness } from "../../evidence/witness.ts";
 import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
 import { USE_OF_FUNDS_SENTENCES } from "../../i18n/checks/use-of-funds.ts";
 import { withinPrints } from "../../quantities/compare.ts";
@@ -15,17 +16,24 @@ interface SeenUses {
   round: Term | null;
   /** The documents say two sizes of it. */
   roundTwice: boolean;
-  burn: Fact | null;
+  burn: Burn | null;
   /** For how long the documents say the round is meant to last. */
   planned: Fact | null;
+}
+
+/** What is burnt a month: today, or as the ask plans it where nobody says what it is today. */
+interface Burn {
+  fact: Fact;
+  today: boolean;
 }
 
 /** What a sum may be off by beyond its lines' rounding: a tenth of a per cent. */
 const DUST = 0.001;
 /** However coarse the round is printed, a sum that is more than a few per cent off is another amount. */
 const MOST_OFF = 0.03;
-/** A round that lasts a little less than planned is rounding. */
+/** A round that lasts a little less than planned is rounding; a little more is no room. */
 const NEARLY = 0.95;
+const CLEARLY = 1.1;
 
 /** What the round is spent on: it comes to the round, and pays for the months that are planned. */
 export const useOfFunds = makeCheck<SeenUses>({
@@ -34,12 +42,7 @@ export const useOfFunds = makeCheck<SeenUses>({
     lists: useLists(witness),
     round: roundTerms(witness).amount,
     roundTwice: roundTerms(witness).disputed.has("amount"),
-    burn: statedOf(
-      witness,
-      "burn_rate",
-      (period) => period === undefined || period.startsWith(String(witness.reportedYear())),
-      ({ quantity, basis }) => quantity.unit === "money" && quantity.value > 0 && basis.gross !== "gross",
-    ),
+    burn: burnOf(witness),
     planned: agreedFact(
       witness,
       "runway",
@@ -59,7 +62,8 @@ export const useOfFunds = makeCheck<SeenUses>({
         roundTwice
           ? input(twice(words.round), null, askTwice(words.round))
           : input(words.round, round?.place ?? null, words.askRound),
-        input(words.burn, burn === null ? null : placeOfFact(burn), words.askBurn),
+        input(words.burn, burn === null ? null : placeOfFact(burn.fact), words.askBurn),
+        input(words.lasting, planned === null ? null : placeOfFact(planned), words.askLasting),
       ],
       findings: [
         ...lists.flatMap((list) => (list.unit === "percent" ? shares(list, teller) : amounts(list, round, teller))),
@@ -68,6 +72,24 @@ export const useOfFunds = makeCheck<SeenUses>({
     };
   },
 });
+
+function burnOf(witness: Witness): Burn | null {
+  const isNet = ({ quantity, basis }: Fact) =>
+    quantity.unit === "money" && quantity.value > 0 && basis.gross !== "gross";
+  const today = statedOf(
+    witness,
+    "burn_rate",
+    (period) => period === undefined || period.startsWith(String(witness.reportedYear())),
+    isNet,
+  );
+  if (today !== null) return { fact: today, today: true };
+  const planned = agreedFact(
+    witness,
+    "burn_rate",
+    (fact) => isNet(fact) && fact.subject === "company" && fact.period === undefined && fact.nature !== "actual",
+  );
+  return planned === null ? null : { fact: planned, today: false };
+}
 
 interface Added {
   total: number;
@@ -95,9 +117,12 @@ function shares({ lines, others }: UseList, teller: Teller): Finding[] {
   const { total, room, shown, places } = added(lines, (value) => teller.percent(value));
   const place = teller.references(places.slice(0, 1));
   const common = { rule: "shares", sum: shown, computed: total, places };
-  if (Math.abs(total - 100) <= room) return [{ ...common, verdict: "holds", text: words.sharesHold({ place }) }];
-  if (total < 100 && others.length > 0) return [];
   const sum = teller.percent(total);
+  if (Math.abs(total - 100) <= room) {
+    const text = sum === teller.percent(100) ? words.sharesHold({ place }) : words.sharesRounded({ sum, place });
+    return [{ ...common, verdict: "holds", text }];
+  }
+  if (total < 100 && others.length > 0) return [];
   return [
     {
       ...common,
@@ -138,9 +163,10 @@ function amounts({ lines, others }: UseList, round: Term | null, teller: Teller)
   ];
 }
 
-/** How long the round lasts at today's burn, held against what is planned. */
-function months(round: Term | null, burn: Fact | null, planned: Fact | null, teller: Teller): Finding[] {
-  if (round === null || burn === null || burn.quantity.currency !== round.currency) return [];
+/** How long the round lasts at today's burn, or at the planned one, held against what is planned. */
+function months(round: Term | null, spent: Burn | null, planned: Fact | null, teller: Teller): Finding[] {
+  if (round === null || spent === null || spent.fact.quantity.currency !== round.currency) return [];
+  const { fact: burn, today } = spent;
   const words = USE_OF_FUNDS_SENTENCES[teller.locale];
   const monthly = burn.quantity.per === "year" ? burn.quantity.value / 12 : burn.quantity.value;
   const lasts = round.value / monthly;
@@ -148,7 +174,7 @@ function months(round: Term | null, burn: Fact | null, planned: Fact | null, tel
   const at = planned ?? burn;
   const said = {
     round: round.place.printed,
-    burn: burn.quantity.text.trim(),
+    at: words.atBurn[today ? "today" : "planned"](burn.quantity.text.trim()),
     months: whole,
     place: teller.reference(placeOfFact(at)),
   };
@@ -159,17 +185,17 @@ function months(round: Term | null, burn: Fact | null, planned: Fact | null, tel
     places: [round.place, placeOfFact(burn), ...(planned === null ? [] : [placeOfFact(planned)])],
   };
   if (planned === null) return [{ ...common, verdict: "computed", text: words.lasts(said) }];
-  const stated = planned.quantity.text.trim();
-  if (lasts >= inMonths(planned.quantity) * NEARLY)
-    return [{ ...common, verdict: "computed", text: words.funds({ ...said, stated }) }];
+  const meant = inMonths(planned.quantity);
+  const facts = { ...said, stated: planned.quantity.text.trim(), today, room: lasts >= meant * CLEARLY };
+  if (lasts >= meant * NEARLY) return [{ ...common, verdict: "computed", text: words.funds(facts) }];
   return [
     {
       ...common,
       verdict: "question",
       severity: "MAJOR",
-      text: words.shorter({ ...said, stated }),
+      text: words.shorter(facts),
       impact: words.impactMonths,
-      question: words.askShorter({ stated, months: whole }),
+      question: words.askShorter(facts),
     },
   ];
 }

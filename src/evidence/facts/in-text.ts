@@ -84,7 +84,8 @@ function valuesInSentence(text: string, options: QuantityOptions): NamedValue[] 
     const value = toValue(text, named, periods, found.length);
     if (value === null) continue;
     const start = values.at(-1);
-    if (named.inherited && start !== undefined) values.splice(-1, 1, ...overTime(start, value, periods));
+    if (named.inherited && start !== undefined)
+      values.splice(-1, 1, ...overTime(start, value, periods, isNow(text, found[position - 1])));
     else values.push(value);
   }
   return values;
@@ -97,8 +98,15 @@ function isAside(text: string, { start, end }: Read, of: number): boolean {
   return text.lastIndexOf("(", start) > text.lastIndexOf(")", start - 1) && text.lastIndexOf("(", start) >= 0;
 }
 
+/** "Current burn: 60 K€, rising to 110 K€": the first is of today, and what follows it is still to come. */
+const isNow = (text: string, first: Read | undefined): boolean =>
+  first !== undefined && CURRENT.test(text.slice(0, first.start));
+const CURRENT =
+  /(?<!\p{L})(?:current|today['’]s|actuel(?:le)?|d['’]aujourd['’]hui|atual|de hoje)(?:\s\p{L}+){0,2}\s*[:=]?\s*(?:of|de|:)?\s*$/iu;
+
 /** Two values of one label are two moments: "from 210 to 507 between 2023 and 2024". Without their dates the first is past. */
-function overTime(from: NamedValue, to: NamedValue, periods: FoundPeriod[]): NamedValue[] {
+function overTime(from: NamedValue, to: NamedValue, periods: FoundPeriod[], now: boolean): NamedValue[] {
+  if (now) return [from, { ...to, basis: { ...to.basis, nature: "projected" } }];
   if (from.period !== undefined && from.period !== to.period) return [from, to];
   const [first, second, ...more] = periods;
   if (first !== undefined && second !== undefined && more.length === 0) {

@@ -8,9 +8,18 @@ interface SumFacts {
 
 interface MonthFacts {
   round: string;
-  burn: string;
+  /** "today's burn of €80k". */
+  at: string;
   months: string;
   place: string;
+}
+
+interface PlannedFacts extends MonthFacts {
+  stated: string;
+  /** The burn is today's, before anybody is hired. */
+  today: boolean;
+  /** It lasts clearly longer than planned. */
+  room: boolean;
 }
 
 const en = {
@@ -18,8 +27,16 @@ const en = {
   askLines: "What is the round spent on, in amounts and by when?",
   round: "size of the round",
   askRound: "How much is raised?",
-  burn: "monthly burn of today",
+  burn: "monthly burn",
   askBurn: "What does the company burn a month today?",
+  lasting: "how many months the round is to last",
+  askLasting: "How many months is the round meant to last?",
+  atBurn: {
+    today: (burn: string) => `today's burn of ${burn}`,
+    planned: (burn: string) => `the planned burn of ${burn}`,
+  },
+  sharesRounded: (f: { sum: string; place: string }) =>
+    `The shares of the use of funds come to ${f.sum}, which is 100% within their rounding (${f.place}).`,
   sharesHold: (f: { place: string }) => `The shares of the use of funds come to 100% (${f.place}).`,
   sharesOff: (f: { sum: string; place: string }) =>
     `The shares of the use of funds come to ${f.sum}, not 100% (${f.place}).`,
@@ -33,13 +50,13 @@ const en = {
   askAmounts: (f: SumFacts) =>
     `The lines of the use of funds come to ${f.sum}, the round is ${f.stated}: what makes the difference?`,
   impactAmounts: "It changes how long the round lasts, or that another one is needed.",
-  lasts: (f: MonthFacts) => `At today's burn of ${f.burn} the round of ${f.round} lasts ${f.months} months.`,
-  shorter: (f: MonthFacts & { stated: string }) =>
-    `At today's burn of ${f.burn} the round of ${f.round} lasts ${f.months} months, less than the ${f.stated} the documents plan for (${f.place}), before any hire.`,
-  funds: (f: MonthFacts & { stated: string }) =>
-    `At today's burn of ${f.burn} the round of ${f.round} lasts ${f.months} months; the documents plan for ${f.stated} (${f.place}), which leaves room for a higher burn.`,
-  askShorter: (f: { stated: string; months: string }) =>
-    `How does the round last ${f.stated} when today's burn allows ${f.months} months: what income or cut is counted on?`,
+  lasts: (f: MonthFacts) => `At ${f.at} the round of ${f.round} lasts ${f.months} months.`,
+  shorter: (f: PlannedFacts) =>
+    `At ${f.at} the round of ${f.round} lasts ${f.months} months, less than the ${f.stated} the documents plan for (${f.place})${f.today ? ", before any hire" : ""}.`,
+  funds: (f: PlannedFacts) =>
+    `At ${f.at} the round of ${f.round} lasts ${f.months} months; the documents plan for ${f.stated} (${f.place})${f.room ? ", which leaves room for a higher burn" : ""}.`,
+  askShorter: (f: { stated: string; months: string; at: string }) =>
+    `How does the round last ${f.stated} when ${f.at} allows ${f.months} months: what income or cut is counted on?`,
   impactMonths: "It changes when the next round must be closed.",
 };
 
@@ -51,8 +68,12 @@ export const USE_OF_FUNDS_SENTENCES: Catalogue<typeof en> = {
     askLines: "À quoi la levée est-elle employée, en montants et à quelle échéance ?",
     round: "montant de la levée",
     askRound: "Combien est levé ?",
-    burn: "burn mensuel d’aujourd’hui",
+    burn: "burn mensuel",
     askBurn: "Combien la société consomme-t-elle par mois aujourd’hui ?",
+    lasting: "nombre de mois que la levée doit durer",
+    askLasting: "Combien de mois la levée doit-elle durer ?",
+    atBurn: { today: (burn) => `au burn d’aujourd’hui (${burn})`, planned: (burn) => `au burn prévu (${burn})` },
+    sharesRounded: (f) => `Les parts de l’emploi des fonds font ${f.sum}, soit 100 % à l’arrondi près (${f.place}).`,
     sharesHold: (f) => `Les parts de l’emploi des fonds font 100 % (${f.place}).`,
     sharesOff: (f) => `Les parts de l’emploi des fonds font ${f.sum}, et non 100 % (${f.place}).`,
     askShares: (f) => `Les parts de l’emploi des fonds font ${f.sum} : quel poste est faux ?`,
@@ -64,13 +85,13 @@ export const USE_OF_FUNDS_SENTENCES: Catalogue<typeof en> = {
     askAmounts: (f) =>
       `Les postes de l’emploi des fonds font ${f.sum}, la levée est de ${f.stated} : d’où vient l’écart ?`,
     impactAmounts: "Cela change la durée que couvre la levée, ou en impose une autre.",
-    lasts: (f) => `Au burn d’aujourd’hui (${f.burn}), la levée de ${f.round} dure ${f.months} mois.`,
+    lasts: (f) => `La levée de ${f.round} dure ${f.months} mois ${f.at}.`,
     shorter: (f) =>
-      `Au burn d’aujourd’hui (${f.burn}), la levée de ${f.round} dure ${f.months} mois, moins que les ${f.stated} prévus (${f.place}), avant toute embauche.`,
+      `La levée de ${f.round} dure ${f.months} mois ${f.at}, moins que les ${f.stated} prévus (${f.place})${f.today ? ", avant toute embauche" : ""}.`,
     funds: (f) =>
-      `Au burn d’aujourd’hui (${f.burn}), la levée de ${f.round} dure ${f.months} mois ; les documents prévoient ${f.stated} (${f.place}), ce qui laisse place à un burn plus élevé.`,
+      `La levée de ${f.round} dure ${f.months} mois ${f.at} ; les documents prévoient ${f.stated} (${f.place})${f.room ? ", ce qui laisse place à un burn plus élevé" : ""}.`,
     askShorter: (f) =>
-      `Comment la levée dure-t-elle ${f.stated} quand le burn d’aujourd’hui permet ${f.months} mois : sur quel revenu ou quelle économie comptez-vous ?`,
+      `Comment la levée dure-t-elle ${f.stated} quand elle dure ${f.months} mois ${f.at} : sur quel revenu ou quelle économie comptez-vous ?`,
     impactMonths: "Cela change la date à laquelle la levée suivante doit être faite.",
   },
   pt: {
@@ -78,8 +99,13 @@ export const USE_OF_FUNDS_SENTENCES: Catalogue<typeof en> = {
     askLines: "Em que a rodada é gasta, em valores e até quando?",
     round: "tamanho da rodada",
     askRound: "Quanto é captado?",
-    burn: "burn mensal de hoje",
+    burn: "burn mensal",
     askBurn: "Quanto a empresa queima por mês hoje?",
+    lasting: "quantos meses a rodada deve durar",
+    askLasting: "Quantos meses a rodada deve durar?",
+    atBurn: { today: (burn) => `com o burn de hoje (${burn})`, planned: (burn) => `com o burn previsto (${burn})` },
+    sharesRounded: (f) =>
+      `As partes do uso dos recursos somam ${f.sum}, ou seja 100% com o arredondamento (${f.place}).`,
     sharesHold: (f) => `As partes do uso dos recursos somam 100% (${f.place}).`,
     sharesOff: (f) => `As partes do uso dos recursos somam ${f.sum}, e não 100% (${f.place}).`,
     askShares: (f) => `As partes do uso dos recursos somam ${f.sum}: que linha está errada?`,
@@ -91,13 +117,13 @@ export const USE_OF_FUNDS_SENTENCES: Catalogue<typeof en> = {
     askAmounts: (f) =>
       `As linhas do uso dos recursos somam ${f.sum}, a rodada é de ${f.stated}: de onde vem a diferença?`,
     impactAmounts: "Muda quanto tempo a rodada dura, ou obriga a outra.",
-    lasts: (f) => `Com o burn de hoje (${f.burn}), a rodada de ${f.round} dura ${f.months} meses.`,
+    lasts: (f) => `A rodada de ${f.round} dura ${f.months} meses ${f.at}.`,
     shorter: (f) =>
-      `Com o burn de hoje (${f.burn}), a rodada de ${f.round} dura ${f.months} meses, menos do que os ${f.stated} previstos (${f.place}), antes de qualquer contratação.`,
+      `A rodada de ${f.round} dura ${f.months} meses ${f.at}, menos do que os ${f.stated} previstos (${f.place})${f.today ? ", antes de qualquer contratação" : ""}.`,
     funds: (f) =>
-      `Com o burn de hoje (${f.burn}), a rodada de ${f.round} dura ${f.months} meses; os documentos preveem ${f.stated} (${f.place}), o que deixa espaço para um burn maior.`,
+      `A rodada de ${f.round} dura ${f.months} meses ${f.at}; os documentos preveem ${f.stated} (${f.place})${f.room ? ", o que deixa espaço para um burn maior" : ""}.`,
     askShorter: (f) =>
-      `Como a rodada dura ${f.stated} se o burn de hoje permite ${f.months} meses: com que receita ou corte se conta?`,
+      `Como a rodada dura ${f.stated} se dura ${f.months} meses ${f.at}: com que receita ou corte se conta?`,
     impactMonths: "Muda quando a próxima rodada precisa estar fechada.",
   },
 };
