@@ -44,6 +44,48 @@ describe("names", () => {
   });
 });
 
+describe("a request that says one thing twice", () => {
+  const sent = (path: string, body: string, type = "application/json") =>
+    fetch(`${one.url}${path}`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${one.token}`,
+        "content-type": type,
+        accept: "application/json, text/event-stream",
+        "accept-language": "fr",
+      },
+      body,
+    });
+
+  it("is refused with the key, at every door that takes JSON", async () => {
+    one = await startCase({ concurrency: 0 });
+    const deal = await upload(one);
+    const twice = await sent(`/api/deals/${deal}/reviews`, '{"locale":"en","loc\\u0061le":"fr"}');
+    expect(twice.status).toBe(400);
+    expect(await twice.json()).toMatchObject({
+      error: { code: "repeated_key", message: expect.stringContaining("« locale » figure deux fois") },
+    });
+    expect(await codeOf(await sent("/api/session", '{"token":"a","token":"b"}'))).toEqual([400, "repeated_key"]);
+    const call = '{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"x":{"deal":1,"deal":2}}}';
+    expect(await codeOf(await sent("/mcp", call))).toEqual([400, "repeated_key"]);
+    // Called something else, or without a name of its kind, it is looked at all the same.
+    expect(await codeOf(await sent(`/api/deals/${deal}/reviews`, '{"a":1,"a":2}', "text/plain"))).toEqual([
+      400,
+      "repeated_key",
+    ]);
+    expect((await sent(`/api/deals/${deal}/reviews`, '{"locale":"en"}')).status).toBe(201);
+  });
+
+  it("is refused in a part of a form too", async () => {
+    one = await startCase({ concurrency: 0 });
+    const form = formOf(smallDeal());
+    form.set("review", '{"locale":"en","locale":"fr"}');
+    const response = await one.ask("POST", "/api/deals", form);
+    expect(response.status).toBe(400);
+    expect(JSON.stringify(await response.json())).toContain("stands twice");
+  });
+});
+
 describe("a stored review that was changed behind our back", () => {
   it("is not shown as if it were whole", async () => {
     one = await startCase();

@@ -185,7 +185,7 @@ describe.each([...HOMES(), bucketUnderTest()].map((home) => [home.name, home] as
             ),
           );
         try {
-          leaveResult(file, result);
+          leaveResult(file, { ...result, document: [result.document] });
           const slow = await startReview(ours, deal.id, 0);
           const lease = await ours.reviews.claim(slow.reviewId, "worker-2", 60_000);
           if (lease === null) throw new Error("the first lease had run out");

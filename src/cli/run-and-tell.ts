@@ -1,7 +1,8 @@
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
+import { readReviewDocument } from "../report/json.ts";
 import type { LocalHome } from "./home.ts";
 import type { ExitCode, Interrupts, Terminal } from "./program.ts";
-import { storedReports } from "./report-files.ts";
+import { type ReportMaker, storedReports } from "./report-files.ts";
 import { showProgress } from "./show-progress.ts";
 import { type HeldReview, runStored } from "./stored-run.ts";
 import { type TellingOptions, tellReview } from "./tell-review.ts";
@@ -30,7 +31,7 @@ export async function runAndTell(held: HeldReview, setting: Setting): Promise<Ex
   display.leave();
   switch (end.status) {
     case "done":
-      return tellReview({ review: end.review, reports: storedReports(home, record) }, options, terminal, true);
+      return tellKept(end.document, storedReports(home, record), options, terminal);
     case "failed":
       terminal.writeError(`${words.failed(record.id, end.error.message)}\n`);
       return 1;
@@ -41,4 +42,17 @@ export async function runAndTell(held: HeldReview, setting: Setting): Promise<Ex
       terminal.writeError(`${words.takenElsewhere(record.id)}\n`);
       return 1;
   }
+}
+
+/** One that nobody looks into goes out as it was kept: a very large one is not read for it. */
+async function tellKept(
+  document: string,
+  reports: ReportMaker,
+  options: TellingOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const isLookedInto = !options.json || options.out !== undefined || options.failOn !== undefined;
+  if (isLookedInto) return tellReview({ review: readReviewDocument(document), reports }, options, terminal, true);
+  terminal.write(document);
+  return 0;
 }

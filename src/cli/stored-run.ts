@@ -1,5 +1,4 @@
-import type { Review } from "../review/result.ts";
-import { documentOf } from "../runs/document.ts";
+import { documentText } from "../runs/document.ts";
 import type { LeaseWatch } from "../runs/lease-watch.ts";
 import { beginReview, type QueueRequest } from "../runs/plan.ts";
 import { runReview } from "../runs/run-review.ts";
@@ -13,7 +12,7 @@ const LEASE_MS = 10_000;
 
 /** How a run ended. `elsewhere`: another process holds the review. */
 export type RunEnd =
-  | { status: "done"; review: Review }
+  | { status: "done"; document: string }
   | { status: "failed"; error: ReviewError }
   | { status: "stopped" | "elsewhere" };
 
@@ -66,7 +65,7 @@ export async function runStored(
     if (outcome.status === "failed") return outcome;
     if (outcome.status === "lost") return { status: "elsewhere" };
     if (outcome.status !== "done") return { status: "stopped" };
-    return { status: "done", review: await documentOf(tenant, id) };
+    return { status: "done", document: await documentText(tenant, id) };
   } finally {
     signal?.removeEventListener("abort", stop);
   }

@@ -4,7 +4,7 @@ import type { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { CLI_REVIEW_WORDS } from "../i18n/cli-review.ts";
 import { fileNameOf } from "../report/formats.ts";
-import { toJson } from "../report/json.ts";
+import { toJsonPieces } from "../report/json.ts";
 import { showReview } from "../report/terminal.ts";
 import type { Review } from "../review/result.ts";
 import { type AnswerOptions, langOption } from "./answering-command.ts";
@@ -91,7 +91,7 @@ export async function tellReview(
   const { review } = told;
   const { locale } = review;
   const { files, failed } = await keepReports(told, options, terminal, isKept);
-  if (options.json) terminal.write(toJson(review));
+  if (options.json) for (const piece of toJsonPieces(review)) terminal.write(piece);
   else {
     const screen = terminal.screen === undefined ? {} : { ...terminal.screen, lines: linesFor(terminal.screen.rows) };
     terminal.write(showReview(review, files, screen));

@@ -164,8 +164,7 @@ export const REPORT_EN = {
   unanswered: "No correction is on record for this objection.",
   failingCitations: "Citations that do not stand as they were given",
   failingSums: "Sums that are wrong or could not be read",
-  moreClaims: (count: number) =>
-    `${many(count, "further one is", "further ones are")} in the whole report (HTML, Markdown).`,
+  moreClaims: (count: number) => `${many(count, "further one is", "further ones are")} in the Excel and JSON reports.`,
   metric: "Metric",
   period: "Period",
   today: "today",

@@ -141,7 +141,7 @@ export const REPORT_FR: ReportFindingWords = {
   unanswered: "Aucune correction n’est enregistrée pour cette objection.",
   failingCitations: "Citations qui ne tiennent pas telles quelles",
   failingSums: "Calculs faux ou illisibles",
-  moreClaims: (count) => `${many(count, "autre figure", "autres figurent")} dans le rapport complet (HTML, Markdown).`,
+  moreClaims: (count) => `${many(count, "autre figure", "autres figurent")} dans les rapports Excel et JSON.`,
   metric: "Indicateur",
   period: "Période",
   today: "aujourd’hui",

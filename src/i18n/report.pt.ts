@@ -139,7 +139,7 @@ export const REPORT_PT: ReportFindingWords = {
   unanswered: "Não há correção registrada para esta objeção.",
   failingCitations: "Citações que não se sustentam como foram dadas",
   failingSums: "Cálculos errados ou ilegíveis",
-  moreClaims: (count) => `${many(count, "outra está", "outras estão")} no relatório completo (HTML, Markdown).`,
+  moreClaims: (count) => `${many(count, "outra está", "outras estão")} nos relatórios Excel e JSON.`,
   metric: "Indicador",
   period: "Período",
   today: "hoje",

@@ -66,6 +66,7 @@ const size = (bytes: number | undefined, locale: "en" | "fr" | "pt") => formatBy
 const en = {
   ...QUOTA_SENTENCES.en,
   bad_request: "This request cannot be understood.",
+  repeated_key: (f: RefusalFacts) => `The key "${f.said ?? ""}" stands twice in one object of this request.`,
   not_signed_in: "You are not signed in.",
   not_found: "There is no such thing here, or it is not yours.",
   wrong_host: (f: RefusalFacts) => `This server does not answer to the name "${f.said ?? ""}".`,
@@ -99,6 +100,7 @@ export const REFUSALS: Catalogue<RefusalSentences> = {
   fr: {
     ...QUOTA_SENTENCES.fr,
     bad_request: "Cette demande est incompréhensible.",
+    repeated_key: (f) => `La clé « ${f.said ?? ""} » figure deux fois dans un même objet de cette demande.`,
     not_signed_in: "Vous n’êtes pas connecté.",
     not_found: "Cela n’existe pas ici, ou ne vous appartient pas.",
     wrong_host: (f) => `Ce serveur ne répond pas au nom « ${f.said ?? ""} ».`,
@@ -126,6 +128,7 @@ export const REFUSALS: Catalogue<RefusalSentences> = {
   pt: {
     ...QUOTA_SENTENCES.pt,
     bad_request: "Este pedido não se compreende.",
+    repeated_key: (f) => `A chave «${f.said ?? ""}» aparece duas vezes no mesmo objeto deste pedido.`,
     not_signed_in: "Não iniciou sessão.",
     not_found: "Isso não existe aqui, ou não lhe pertence.",
     wrong_host: (f) => `Este servidor não responde pelo nome «${f.said ?? ""}».`,

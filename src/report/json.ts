@@ -1,4 +1,5 @@
 import type { Review } from "../review/result.ts";
+import { jsonPieces } from "./json/pieces.ts";
 
 export { readReviewDocument } from "./json/read.ts";
 export { REVIEW_VERSION, type ReviewDocument, ReviewDocumentSchema } from "./json/schema.ts";
@@ -12,10 +13,23 @@ export { REVIEW_VERSION, type ReviewDocument, ReviewDocumentSchema } from "./jso
  * ```
  */
 export function toJson(review: Review): string {
-  return `${JSON.stringify(review, asJson, 2)}\n`;
+  return [...toJsonPieces(review)].join("");
 }
 
-/** JSON has no such numbers and would write null, which means something else: they are written as words. */
-function asJson(_key: string, value: unknown): unknown {
-  return (typeof value === "number" && !Number.isFinite(value)) || typeof value === "bigint" ? String(value) : value;
+/** About as much of a document as is handed on at once. */
+const PIECE = 1 << 18;
+
+/** The same document piece after piece: for a review too large to be held as one text. */
+export function* toJsonPieces(review: Review): Generator<string> {
+  let held: string[] = [];
+  let size = 0;
+  for (const piece of jsonPieces(review)) {
+    held.push(piece);
+    size += piece.length;
+    if (size < PIECE) continue;
+    yield held.join("");
+    held = [];
+    size = 0;
+  }
+  yield `${held.join("")}\n`;
 }

@@ -10,8 +10,8 @@ import { withDecidedSince } from "./decided-since.ts";
 /** Which reports to make of a finished review. */
 export interface ReportOrder {
   reviewId: string;
-  /** The document that is shown: as kept, or in another language. */
-  shown: string;
+  /** The document that is shown, where it is another than the one kept: in another language. */
+  shown?: string | undefined;
   /** As it is kept: the JSON form is this, with what was decided since. */
   kept: string;
   /** Of the deal: a report says what was decided since. */
@@ -31,7 +31,7 @@ export interface ReportsMade {
 /** Makes the reports of a review beside the documents it speaks of. */
 export async function makeReports(deal: Deal, order: ReportOrder): Promise<ReportsMade> {
   const kept = readReviewDocument(order.kept);
-  const shown = order.shown === order.kept ? kept : readReviewDocument(order.shown);
+  const shown = order.shown === undefined || order.shown === order.kept ? kept : readReviewDocument(order.shown);
   const decided = (one: Review) => withDecidedSince(one, order.decisions, order.reviewId);
   const review = decided(shown);
   const drawn = await withPictures(

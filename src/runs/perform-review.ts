@@ -1,6 +1,6 @@
 import type { Deal } from "../deal/load-deal.ts";
 import type { Locale } from "../domain/locale.ts";
-import { readReviewDocument, toJson } from "../report/json.ts";
+import { readReviewDocument, toJson, toJsonPieces } from "../report/json.ts";
 import type { ReviewOptions } from "../review/options.ts";
 import type { Review } from "../review/result.ts";
 import type { Standing } from "../review/standing.ts";
@@ -39,12 +39,12 @@ const HEAVY = 1_000_000;
 export type Reviewer = (deal: Deal, options: ReviewOptions) => Promise<Review>;
 
 /** Makes a review. Done by a clerk: its journal is with whoever ordered it. */
-export async function performReview(
+async function makeReview(
   deal: Deal,
   order: ReviewOrder,
   tools: WorkTools,
   reviewer: Reviewer = reviewDeal,
-): Promise<ReviewMade> {
+): Promise<Review> {
   const { record, plan, standing, again } = order;
   const options: ReviewOptions = {
     ...reviewOptions(record, plan),
@@ -59,8 +59,7 @@ export async function performReview(
   };
   const called = plan.called === null ? deal : { ...deal, deal: { ...deal.deal, name: plan.called } };
   const made = withDecisions(await reviewer(called, options), plan);
-  const review = made.locale !== record.locale && made.cost.spent.calls > 0 ? spokenIn(record.locale, made) : made;
-  return { document: toJson(review), summary: summaryOf(review), details: detailsOf(review) };
+  return made.locale !== record.locale && made.cost.spent.calls > 0 ? spokenIn(record.locale, made) : made;
 }
 
 /** Makes a review. One too heavy for whoever answers requests is left in the given file: then there is nothing to hand over. */
@@ -70,11 +69,22 @@ export async function performReviewOrLeave(
   tools: WorkTools,
   reviewer?: Reviewer,
 ): Promise<ReviewMade | null> {
-  const made = await performReview(deal, order, tools, reviewer);
+  const review = await makeReview(deal, order, tools, reviewer);
+  const rest = { summary: summaryOf(review), details: detailsOf(review) };
   const { file, from = HEAVY } = order.leaveAt;
-  if (made.document.length < from) return made;
-  leaveResult(file, made);
+  const pieces = toJsonPieces(review);
+  const begun: string[] = [];
+  for (let size = 0; size < from; size += begun.at(-1)?.length ?? 0) {
+    const { value: piece } = pieces.next();
+    if (piece === undefined) return { document: begun.join(""), ...rest };
+    begun.push(piece);
+  }
+  leaveResult(file, { ...rest, document: chain(begun, pieces) });
   return null;
+}
+
+function* chain<Item>(...lists: Iterable<Item>[]): Generator<Item> {
+  for (const list of lists) yield* list;
 }
 
 /** Its models were asked in another language than the one it is told in now. */
@@ -85,7 +95,7 @@ function spokenIn(locale: Locale, { version, reviewId, reviewedAt, ...rest }: Re
 
 /** The document alone: of a review made again. */
 export async function performAgain(deal: Deal, order: ReviewOrder, tools: WorkTools): Promise<string> {
-  return (await performReview(deal, order, tools)).document;
+  return toJson(await makeReview(deal, order, tools));
 }
 
 function standingIn(given: ReviewOrder["standing"]): Standing | undefined {

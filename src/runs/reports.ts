@@ -26,7 +26,7 @@ export async function reportsOf(
   const followUp = { checklist, conclusion };
   const { ask, release } = await shelf.open(tenant, shelvedFor(record));
   try {
-    return await ask(REPORTS, { reviewId: record.id, shown: shown ?? kept, kept, decisions, followUp, formats });
+    return await ask(REPORTS, { reviewId: record.id, shown, kept, decisions, followUp, formats });
   } finally {
     release();
   }

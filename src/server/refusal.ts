@@ -4,6 +4,7 @@ import type { ApiError, ApiErrorCode } from "./contract/common.ts";
 
 const STATUS = {
   bad_request: 400,
+  repeated_key: 400,
   not_signed_in: 401,
   not_found: 404,
   wrong_host: 421,

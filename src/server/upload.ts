@@ -35,11 +35,11 @@ export async function readUpload(given: File | File[] | undefined, limits: Serve
 function pathOf(name: string): string {
   const placed = placePath(name);
   if (placed.ok) return placed.path;
-  throw new Refusal("bad_file_name", { file: shown(name), fault: placed.fault });
+  throw new Refusal("bad_file_name", { file: asShown(name), fault: placed.fault });
 }
 
 /** The name as it can be shown: what cannot be seen is named by its number. */
-const shown = (name: string): string =>
+export const asShown = (name: string): string =>
   name
     .slice(0, 120)
     .replace(

@@ -1,5 +1,5 @@
 import { TribunalError } from "../../domain/errors.ts";
-import { refuseRepeatedKeys } from "./repeated-keys.ts";
+import { refuseRepeatedKeys } from "../../domain/repeated-keys.ts";
 
 export interface JsonLeaf {
   /** Keys and positions from the root. */

@@ -1,8 +1,10 @@
+import type { z } from "zod";
 import { TribunalError } from "../../domain/errors.ts";
 import { refuseUnknown } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { REPORT_JSON_WORDS } from "../../i18n/report-json.ts";
 import type { Review } from "../../review/result.ts";
+import { VerificationSchema } from "./evidence.ts";
 import { REVIEW_VERSION, ReviewDocumentSchema } from "./schema.ts";
 
 /** What a document says its version is: a number of ours, something else, or nothing. */
@@ -33,17 +35,43 @@ export function readReviewDocument(text: string, options: { locale?: Locale } = 
     });
   }
   raiseRedFlags(data);
-  const checked = ReviewDocumentSchema.safeParse(data);
-  if (!checked.success) {
-    const [first] = checked.error.issues;
-    const path = (first?.path ?? []).map(String).join(".");
-    throw new TribunalError("bad_input", words.broken(path, first?.message ?? "", checked.error.issues.length), {
+  const issues = issuesIn(data as object);
+  const [first] = issues;
+  if (first !== undefined) {
+    const path = first.path.map(String).join(".");
+    throw new TribunalError("bad_input", words.broken(path, first.message, issues.length), {
       reason: "broken_review",
       path,
     });
   }
   // What was checked is returned, not what zod copied: keys that a later release added stay.
   return revived(data as Review);
+}
+
+/** What is wrong with it. Zod copies what it looks at: what may be endless is looked at item by item, and not held twice. */
+function issuesIn(data: object): z.core.$ZodIssue[] {
+  const { findings, verification } = data as { findings?: unknown; verification?: unknown };
+  const citations = isObject(verification) && "citations" in verification ? verification.citations : undefined;
+  const short = {
+    ...data,
+    ...(Array.isArray(findings) && { findings: [] }),
+    ...(Array.isArray(citations) && { verification: { ...(verification as object), citations: [] } }),
+  };
+  return [
+    ...(ReviewDocumentSchema.safeParse(short).error?.issues ?? []),
+    ...issuesOf(findings, ReviewDocumentSchema.shape.findings.element, ["findings"]),
+    ...issuesOf(citations, VerificationSchema.shape.citations.element, ["verification", "citations"]),
+  ];
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** What is wrong with the items of a list; that it is one is looked at elsewhere. */
+function issuesOf(list: unknown, item: z.ZodType, path: string[]): z.core.$ZodIssue[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((one, at) =>
+    (item.safeParse(one).error?.issues ?? []).map((issue) => ({ ...issue, path: [...path, at, ...issue.path] })),
+  );
 }
 
 /** Reviews made before red flags had parts kept their sentences alone: each becomes the text of one. */

@@ -5,6 +5,7 @@ import { TrustLevel } from "../../domain/resolution.ts";
 /** Closed list: why a request was refused. Stable for programs; `message` is for people. */
 export const ApiErrorCode = z.enum([
   "bad_request", // a field is missing or is not what it should be: `fields` says which
+  "repeated_key", // an object of the request has a key twice, and so says two things
   "not_signed_in",
   "not_found", // not there, or not yours
   "wrong_host", // the Host header is not one this server answers to

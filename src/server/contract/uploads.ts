@@ -1,4 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { TribunalError } from "../../domain/errors.ts";
+import { refuseRepeatedKeys } from "../../domain/repeated-keys.ts";
 import { IdParams, json, refusals } from "./common.ts";
 import { DealDetail } from "./deals.ts";
 import { ReviewOptions, ReviewRecord } from "./reviews.ts";
@@ -32,9 +34,11 @@ const jsonPart = <Content extends z.ZodType>(content: Content, description: stri
     .max(20_000)
     .transform((text, context) => {
       try {
+        refuseRepeatedKeys(text);
         return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: "custom", message: "JSON expected" });
+      } catch (error) {
+        const message = error instanceof TribunalError ? error.message : "JSON expected";
+        context.addIssue({ code: "custom", message });
         return z.NEVER;
       }
     })

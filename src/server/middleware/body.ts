@@ -1,6 +1,9 @@
+import { setImmediate as yieldTurn } from "node:timers/promises";
 import { createMiddleware } from "hono/factory";
+import { lookForRepeated } from "../../domain/repeated-keys.ts";
 import type { ServerEnv, ServerLimits } from "../env.ts";
 import { Refusal } from "../refusal.ts";
+import { asShown } from "../upload.ts";
 
 /** What is too large is read to its end all the same, up to so many times the limit: only then is the answer heard. */
 const HEARD_OUT = 4;
@@ -16,20 +19,28 @@ export function bodyWithin(limits: ServerLimits) {
     if (body === null) return next();
     const isUpload = /^multipart\/form-data/i.test(headers.get("content-type") ?? "");
     const limit = isUpload ? limits.requestBytes : limits.jsonBytes;
-    let refused = false;
+    let bytes: Uint8Array<ArrayBuffer> | null = null;
     try {
       if (Number(headers.get("content-length") ?? 0) > limit * HEARD_OUT) throw tooLarge(limit);
-      const bytes = await readWithin(body, limit, limits);
-      refused = bytes === null;
-      if (bytes !== null) c.req.raw = new Request(c.req.raw.url, { method: c.req.method, headers, body: bytes });
+      bytes = await readWithin(body, limit, limits);
     } catch (error) {
       // The rest of the body is unread: the next request must not come over the same connection.
       c.header("connection", "close");
       throw error;
     }
-    if (refused) throw tooLarge(limit);
+    if (bytes === null) throw tooLarge(limit);
+    if (!isUpload) await refuseRepeated(new TextDecoder().decode(bytes));
+    c.req.raw = new Request(c.req.raw.url, { method: c.req.method, headers, body: bytes });
     return next();
   });
+}
+
+/** A parser would keep the last of two, and whoever looked over the request may have seen the first. */
+async function refuseRepeated(text: string): Promise<void> {
+  const looking = lookForRepeated(text);
+  let step = looking.next();
+  for (; !step.done; step = looking.next()) await yieldTurn();
+  if (step.value !== null) throw new Refusal("repeated_key", { said: asShown(step.value) });
 }
 
 const tooLarge = (limit: number) => new Refusal("request_too_large", { limit });

@@ -1,5 +1,4 @@
 /** The thread that writes what is heavy: a review that was left in a file, with its rows, or the bytes of a document. */
-import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { StoreFailure } from "../failure.ts";
 import { openPostgresStore, openSqliteStore } from "../open.ts";
@@ -11,9 +10,7 @@ async function keep({ home, address, tenant, actor, quotas, at, work }: ScribeOr
   try {
     const { documents, reviews } = store.of(tenant, actor);
     const result =
-      work.kind === "put"
-        ? await documents.put(work.bytes)
-        : await reviews.finish(work.lease, resultLeft(readFileSync(work.file)));
+      work.kind === "put" ? await documents.put(work.bytes) : await reviews.finish(work.lease, resultLeft(work.file));
     return { kind: "done", result };
   } finally {
     await store.close();

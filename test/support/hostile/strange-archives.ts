@@ -14,6 +14,9 @@ export function doubledXlsx(): Uint8Array {
   return new Uint8Array(bytes);
 }
 
+/** What the older record of an archive's end can count to; beyond it stands the newer one. */
+const MOST_16 = 0xffff;
+
 /** More parts than any workbook has, each without content. */
 export function crowdedXlsx(parts = 60_000): Uint8Array {
   const record = (size: number, fields: [at: number, value: number, bytes: 2 | 4][], name = "") => {
@@ -50,12 +53,27 @@ export function crowdedXlsx(parts = 60_000): Uint8Array {
   const size = directory.reduce((sum, { length }) => sum + length, 0);
   const end = record(22, [
     [0, 0x06054b50, 4],
-    [8, parts, 2],
-    [10, parts, 2],
+    [8, Math.min(parts, MOST_16), 2],
+    [10, Math.min(parts, MOST_16), 2],
     [12, size, 4],
     [16, at, 4],
   ]);
-  return new Uint8Array(Buffer.concat([...files, ...directory, end]));
+  const newer = [
+    record(56, [
+      [0, 0x06064b50, 4],
+      [4, 44, 4],
+      [24, parts, 4],
+      [32, parts, 4],
+      [40, size, 4],
+      [48, at, 4],
+    ]),
+    record(20, [
+      [0, 0x07064b50, 4],
+      [8, at + size, 4],
+      [16, 1, 4],
+    ]),
+  ];
+  return new Uint8Array(Buffer.concat([...files, ...directory, ...(parts > MOST_16 ? newer : []), end]));
 }
 
 /** An archive in an archive, ten deep, called a workbook. */

@@ -1,9 +1,9 @@
 import { STATUS_ORDER, type Verification, type VerificationCounts } from "../../../evidence/citations/verify.ts";
 import { asLabel } from "../../../i18n/terms.ts";
 import { sumsRight } from "../../view/agents.ts";
-import { failingCitations, failingSums } from "../../view/failing-claims.ts";
+import { type FailingClaim, failingCitations, failingSums, MOST_CLAIMS } from "../../view/failing-claims.ts";
 import { failureOf } from "../failed.ts";
-import { html, type Markup } from "../markup.ts";
+import { html, type Markup, type Printable } from "../markup.ts";
 import { chip, depth, quote, section, table } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 
@@ -43,25 +43,41 @@ function byAgent({ byAgent: agents, counts }: Verification, { words, names, figu
   );
 }
 
-function failing(verification: Verification, { words, names, locale }: Reader): Markup {
+function failing(verification: Verification, reader: Reader): Markup {
+  const { words, names, locale } = reader;
   const say = words.citations;
-  const citations = failingCitations(verification, locale).map((one) => [
-    one.agentName,
-    html`${one.metric}${one.said === null ? null : html`<small class="under">${quote(one.said)}</small>`}`,
-    one.reference,
-    chip(one.verdict, one.tone),
-    one.explanation,
-  ]);
-  const sums = failingSums(verification, locale).map((one) => [
-    one.agentName,
-    one.metric,
-    html`<span class="sum">${one.said}</span>`,
-    chip(one.verdict, one.tone),
-    one.explanation,
-  ]);
   const columns = (what: string, where: string) =>
     [names.agent, what, where, names.verdict, say.finding].map((title) => ({ title }));
-  const { failingCitations: title, failingSums: sumsTitle } = names;
-  return html`${citations.length === 0 ? null : html`<h3>${title}</h3>${table(say.wrongCaption, columns(say.claim, say.where), citations)}`}
-${sums.length === 0 ? null : depth(sumsTitle, table(sumsTitle, columns(names.metric, names.calculation), sums), { open: true })}`;
+  const citations = first(
+    failingCitations(verification, locale),
+    ({ metric, said }) => html`${metric}${said === null ? null : html`<small class="under">${quote(said)}</small>`}`,
+    ({ reference }) => reference,
+    (rows) => table(say.wrongCaption, columns(say.claim, say.where), rows),
+    reader,
+  );
+  const sums = first(
+    failingSums(verification, locale),
+    ({ metric }) => metric,
+    ({ said }) => html`<span class="sum">${said}</span>`,
+    (rows) => table(names.failingSums, columns(names.metric, names.calculation), rows),
+    reader,
+  );
+  return html`${citations === null ? null : html`<h3>${names.failingCitations}</h3>${citations}`}
+${sums === null ? null : depth(names.failingSums, sums, { open: true })}`;
+}
+
+/** The first of them as a table, and how many more there are; null where there is none. */
+function first(
+  failing: readonly FailingClaim[],
+  what: (one: FailingClaim) => Printable,
+  where: (one: FailingClaim) => Printable,
+  drawn: (rows: Printable[][]) => Markup,
+  { names }: Reader,
+): Markup | null {
+  if (failing.length === 0) return null;
+  const rows = failing
+    .slice(0, MOST_CLAIMS)
+    .map((one) => [one.agentName, what(one), where(one), chip(one.verdict, one.tone), one.explanation]);
+  const more = failing.length - rows.length;
+  return html`${drawn(rows)}${more === 0 ? null : html`<p>${names.moreClaims(more)}</p>`}`;
 }

@@ -1,5 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { refuseRepeatedKeys } from "./repeated-keys.ts";
+import { lookForRepeated, refuseRepeatedKeys } from "./repeated-keys.ts";
+
+describe("looking for a key that stands twice", () => {
+  it("lets others have a turn, however long the text", () => {
+    const looking = lookForRepeated(`[${"[],".repeat(100_000)}{"a":1,"a":2}]`);
+    let turns = 0;
+    let step = looking.next();
+    for (; !step.done; step = looking.next()) turns += 1;
+    expect(step.value).toBe("a");
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it("leaves what is no JSON to the parser", () => {
+    expect(lookForRepeated('{"\\x":1,"\\y":2,').next()).toEqual({ done: true, value: null });
+  });
+});
 
 describe("refuseRepeatedKeys", () => {
   it.each([
