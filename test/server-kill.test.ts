@@ -11,11 +11,12 @@ import { openSqliteStore } from "../src/store/open.ts";
 import type { Store, TenantStore } from "../src/store/port.ts";
 import { startFakeProvider } from "../src/testing/fake-provider.ts";
 import { seeded } from "../src/testing/random.ts";
+import { countOf } from "./full-counts.ts";
 import { agent, formOf, smallDeal } from "./server-case.ts";
 import type { ServerChild } from "./server-child.ts";
 
 const script = fileURLToPath(new URL("./server-child.ts", import.meta.url));
-const KILLS = 50;
+const KILLS = countOf(50, 200);
 /** So many servers at the same time, each on a store of its own. */
 const LANES = 2;
 

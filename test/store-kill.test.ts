@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countOf } from "./full-counts.ts";
 import { makeDeal, postgresUnderTest, sqliteUnderTest } from "./store-case.ts";
 
 const AT_ONCE = 4;
 
 describe.each([
-  [sqliteUnderTest(), 20],
-  [postgresUnderTest(), 4],
+  [sqliteUnderTest(), countOf(20, 200)],
+  [postgresUnderTest(), countOf(4, 200)],
 ] as const)("a process killed while it writes to the store", (home, kills) => {
   beforeAll(() => home.start());
   afterAll(() => home.stop());

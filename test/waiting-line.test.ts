@@ -211,6 +211,30 @@ describe.each(HOMES())("the line of reviews in $name", (home) => {
       expect(await finish(lease)).toMatchObject({ ok: false, refused: "stale_lease" });
     });
 
+    it("expire after a day, however lively their worker: offered again, and not taken while the review's own lease lasts", async () => {
+      const [first, second] = await wait(of("ours"), 2);
+      const leases = [await next(), await next()];
+      const run = async (hours: number) => {
+        await place.meddle(
+          `update tribunal_jobs.job set started_on = now() - interval '${hours} hours', heartbeat_on = now() where state = 'active'`,
+          // It looks over a queue once a minute at most.
+          "update tribunal_jobs.queue set monitor_claim_on = null, monitor_on = null",
+        );
+        await withBoss(place, (boss) => boss.supervise("reviews"));
+        return (await jobs()).map(({ state }) => state);
+      };
+      expect(await run(23)).toEqual(["active", "active"]);
+      expect(await run(25)).toEqual(["retry", "retry"]);
+      await pauseIsOver();
+      expect(await store.claimNext("w", 60_000)).toBeNull();
+      // Who held on ends what it began; whoever fell silent besides is followed by another.
+      expect(await finish(leases.find(({ reviewId }) => reviewId === first) as Lease)).toMatchObject({ ok: true });
+      await leasesRunOut();
+      await pauseIsOver();
+      expect(await next()).toMatchObject({ reviewId: second, token: 2 });
+      expect(await store.claimNext("w", 60_000)).toBeNull();
+    });
+
     it("are made for reviews that wait without one: queued before pg-boss, or thrown out of it", async () => {
       const ids = await wait(of("ours"), 2);
       await place.meddle("delete from tribunal_jobs.job", "update reviews set job_id = null");
