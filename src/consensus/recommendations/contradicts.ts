@@ -1,6 +1,7 @@
-import { areOpposites, opposedWords } from "../../lexicon/opposites.ts";
-import { type Assertion, assertionOf } from "./assertions.ts";
+import { opposedWords } from "../../lexicon/opposites.ts";
+import { assertionOf } from "./assertions.ts";
 import { figuresApart } from "./figures-apart.ts";
+import { type Signs, signsBetween } from "./signs.ts";
 import { coverage } from "./similarity.ts";
 import type { Reading } from "./stances.ts";
 import type { TextSimilarity } from "./text-similarity.ts";
@@ -17,32 +18,29 @@ export interface Contradiction {
 }
 
 /**
- * What speaks for a contradiction, added up. The weights are the rounded mean of two fits, one on each half of two public
- * sets of sentence pairs: what `npm run bench -- opposition` reports of them is not wholly unseen.
+ * How much each sign speaks for a contradiction, added up. The weights are the rounded mean of two fits, one on each half
+ * of two public sets of sentence pairs: what `npm run bench -- opposition` reports of them is not wholly unseen.
  */
-const WEIGHTS = {
-  base: -1.7,
-  /** Only one of the two denies anything … */
-  oneDenies: 0.8,
-  /** … and the more the two are about the same, the more that tells. */
-  oneDeniesOfTheSame: 1.3,
-  /** The share of what is denied that the other affirms. */
+const BASE = -1.65;
+const WEIGHTS: Signs = {
+  oneDenies: 1.1,
+  oneDeniesOfTheSame: 1.2,
+  bothDeny: -0.25,
   denied: 1.4,
-  /** The less alike of the two directions: a detail beside a story is no contradiction. */
-  alike: 0.85,
-  opposite: 0.85,
+  alike: 0.75,
+  opposite: 1.45,
   oppositeOfTheSame: 1.6,
-  /** Only one calls something false. */
-  disputed: 1.5,
+  oppositeAndDenied: -1.5,
+  figuresOfTheSame: 2.4,
+  disputedOfTheSame: 2,
+  reported: 0.4,
 };
 /** A little likelier than not; of the public pairs found so, four in five contradict each other. */
-const ENOUGH = 0.1;
+const ENOUGH = 0.35;
 /** A sentence among many finds its likeness by chance more easily. */
 const ENOUGH_AMONG_MANY = { score: 1.2, alike: 0.3 };
 /** From here on a model's word that two sentences mean the same stands without words they share. */
 const SAME_MEANING = 0.6;
-/** The share of a text that must be affirmed for the rest to be an addition. */
-const AFFIRMED = 0.6;
 const FEWEST_WORDS = 2;
 /** Texts this short are compared whole: what one sentence leaves out the next may say. */
 const SHORT = 3;
@@ -80,15 +78,15 @@ function compare(
   const figures = figuresApart(written(readingA, inA), written(readingB, inB), languages);
   // "Not 50 million" beside "2 million": what is denied nobody said.
   const otherSum = figures.length > 0 && (a.deniesFigure || b.deniesFigure);
-  const opposites = [...opposedWords(a.plain, b.plain, languages), ...(otherSum ? [] : figures)];
   // Words that are the same are the same, whatever a model makes of them; it may see more.
   const meant = similarity?.of(written(readingA, inA), written(readingB, inB)) ?? 0;
   const byWords = [coverage(a.content, b.content, languages), coverage(b.content, a.content, languages)] as const;
   const alike = [Math.max(meant, byWords[0]), Math.max(meant, byWords[1])] as const;
   const surely = Math.max(Math.min(...byWords), meant >= SAME_MEANING ? meant : 0);
-  const score = scoreOf(a, b, alike, opposites.length, languages, otherSum);
+  const signs = signsBetween(a, b, { alike, figures: figures.length, otherSum, languages });
+  const score = weigh(signs);
   if (score < enough.score || surely < enough.alike) return null;
-  const [words] = opposites;
+  const [words] = [...opposedWords(a.plain, b.plain, languages), ...(otherSum ? [] : figures)];
   return {
     a: written(readingA, inA),
     b: written(readingB, inB),
@@ -98,41 +96,9 @@ function compare(
   };
 }
 
-function scoreOf(
-  a: Assertion,
-  b: Assertion,
-  alike: readonly [number, number],
-  opposites: number,
-  languages: Languages,
-  otherSum: boolean,
-): number {
-  const [most, least] = [Math.max(...alike), Math.min(...alike)];
-  const denied = Math.max(0, ...shares(a, b, languages), ...shares(b, a, languages));
-  const [denier, other] = a.denied.length > 0 ? [a, b] : [b, a];
-  const oneDenies =
-    denier.denied.length > 0 && other.denied.length === 0 && !otherSum && !adds(denier, other, denied, languages);
-  const pairs = Math.min(opposites, 2);
-  return (
-    WEIGHTS.base +
-    (oneDenies ? WEIGHTS.oneDenies + WEIGHTS.oneDeniesOfTheSame * most : 0) +
-    WEIGHTS.denied * denied +
-    WEIGHTS.alike * least +
-    pairs * (WEIGHTS.opposite + WEIGHTS.oppositeOfTheSame * most) +
-    (a.disputes !== b.disputes ? WEIGHTS.disputed : 0)
-  );
-}
-
-/**
- * "X rather than Y" only adds to "X": what it denies the other never said, and what the other says it affirms. "Do not
- * cut" denies the opposite of "invest".
- */
-function adds(denier: Assertion, other: Assertion, denied: number, languages: Languages): boolean {
-  if (denied === 0 && coverage(other.content, denier.affirmed, languages) >= AFFIRMED) return true;
-  return denier.deniedPlain.some((one) => other.plain.some((word) => areOpposites(one, word, languages)));
-}
-
-function shares(one: Assertion, other: Assertion, languages: Languages): number[] {
-  return one.denied.map((span) => coverage(span, other.affirmed, languages));
+function weigh(signs: Signs): number {
+  const names = Object.keys(WEIGHTS) as (keyof Signs)[];
+  return names.reduce((sum, name) => sum + WEIGHTS[name] * signs[name], BASE);
 }
 
 function written({ text, sentences }: Reading, numbers: readonly number[]): string {

@@ -28,11 +28,11 @@ export const NE_COMPLETED = new Phrases({
   pt: "",
 });
 
-/** "Not only": no negation at all. */
+/** "Not only", "not necessarily", "not false", "sans cesse", "n'importe où": no negation at all. */
 export const NOT_ONLY = new Phrases({
-  fr: "pas seulement,pas uniquement,non seulement,pas que,pas encore,pas mal,non plus,pas hesit*,pas manquer,pas oublier",
-  en: "not only,not just,not merely,not yet,not hesitate,not fail to,not forget to",
-  pt: "nao so,nao somente,nao apenas,nao obstante,nao hesit*,nao deixar de,nao deixe de,nao deixem de,nao esquec*",
+  fr: "pas seulement,pas uniquement,non seulement,pas necessairement,pas forcement,pas toujours,pas faux,pas fausse,sans doute,sans cesse,sans relache,sans exception,n importe,y a pas que,est pas que,sont pas que,fait pas que,pas encore,pas mal,non plus,pas hesit*,pas manquer,pas oublier",
+  en: "not necessarily,not always,not false,not untrue,without doubt,without exception,without fail,not only,not just,not merely,not yet,not hesitate,not fail to,not forget to",
+  pt: "nao necessariamente,nao sempre,nem sempre,nao e falso,sem duvida,sem cessar,sem excecao,sem falta,nao so,nao somente,nao apenas,nao obstante,nao hesit*,nao deixar de,nao deixe de,nao deixem de,nao esquec*",
 });
 
 /** What follows is given up for the rest: "rather than", "instead of", "without". */

@@ -216,7 +216,11 @@ function statementDifferences(
   const ordered = ordersOf(a).length > 0 && ordersOf(b).length > 0;
   const found = statements && !ordered ? contradictionBetween(a, b, similarity) : null;
   if (found === null) return [];
-  const open = (reading: Reading, i: number) => hangs(reading, i) || tellsAdvice(reading, i);
+  const [own, theirs] = [asks(a, found.sentences[0]), asks(b, found.sentences[1])];
+  // "They cut marketing" beside "invest in marketing": what was so and what should be do not exclude each other.
+  if (own !== theirs && found.words !== undefined) return [];
+  const advice = own || theirs;
+  const open = (reading: Reading, i: number) => hangs(reading, i, advice) || tellsAdvice(reading, i);
   const depends = found.sentences[0].some((i) => open(a, i)) || found.sentences[1].some((i) => open(b, i));
   return depends ? [] : [{ ...plain, a: found.a, b: found.b, ...(found.words && { words: found.words }) }];
 }
@@ -234,8 +238,14 @@ function advises({ segments, languages }: Reading, sentence: number): boolean {
   );
 }
 
-function hangs({ segments }: Reading, sentence: number): boolean {
-  return (segments[sentence] ?? []).some(({ kind, temporal }) => kind === "condition" && !temporal);
+function asks(reading: Reading, sentences: readonly number[]): boolean {
+  return reading.stances.some(({ role }) => role === "recommended") || sentences.some((i) => advises(reading, i));
+}
+
+/** Advice hangs on a condition wherever that stands; a statement on one it begins with, others hold for their part of it. */
+function hangs({ segments }: Reading, sentence: number, advice: boolean): boolean {
+  const own = segments[sentence] ?? [];
+  return (advice ? own : own.slice(0, 1)).some(({ kind, temporal }) => kind === "condition" && !temporal);
 }
 
 /** "According to the founder, we should …": what somebody else asks for is not this text's advice. */

@@ -132,7 +132,9 @@ function namesPlace(words: readonly Word[], at: number): boolean {
 
 /** "sans tarder", "without delay", "sem demora" are manners of acting, not things given up. */
 function isMerePause(words: readonly Word[], at: number, length: number): boolean {
-  return /^(tard|attend|delai|delay|demor|esper|hesit|doubt|dout|duvid)/.test(words[at + length]?.key ?? "");
+  return /^(tard|attend|delai|delay|demor|esper|hesit|doubt|dout|duvid|cess|relach|exce[pc]|fail|falta)/.test(
+    words[at + length]?.key ?? "",
+  );
 }
 
 /** "Recommend to", "it is time to", "é hora para": the words before ask for the verb that follows. */
