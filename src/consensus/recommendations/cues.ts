@@ -60,7 +60,7 @@ export const CONCESSION = new Phrases({
 export const REPORTED = new Phrases({
   fr: "selon,d apres,dit que,disent que,affirme*,pretend*,annonce*,prevoit de,prevoit d,prevoient,envisage*,veut,veulent,souhaite,souhaitent,prevoit,ambitionn*",
   en: "according to,says,say,said,claims,claim that,claimed,announces,announced,plans to,plan to,planned,intends,intend to,wants,want to,wanted,hopes to,expects to,aims to,the plan is,their plan",
-  pt: "segundo,de acordo com,conforme o,conforme a,diz que,dizem que,afirm*,alega*,anunci*,planeja*,planeia*,pretende*,quer,querem,deseja*,preve,preveem",
+  pt: "segundo,!segundo semestre,!segundo trimestre,!segundo ano,!segundo produto,!segundo mercado,!segundo lugar,de acordo com,conforme o,conforme a,diz que,dizem que,afirm*,alega*,anunci*,planeja*,planeia*,pretende*,quer,querem,deseja*,preve,preveem",
 });
 
 /** A reason or a remark: no recommendation, whatever stands before. */
@@ -102,7 +102,7 @@ export const AND = new Phrases({ fr: "et,puis,ensuite", en: "and,then", pt: "e,d
 
 /** Words that may open a recommendation before its verb. */
 export const OPENERS = new Phrases({
-  fr: "et,puis,ensuite,donc,alors,ainsi,d,abord,ne,n,pas,de,le,la,les,l,un,une,du,des,plutot,continuer,continuons,s,se,a,y,commencer,par,clairement,fortement,verdict,conclusion,recommandation,avis,ou,bref,oui,non,toujours,rester,restons,etre,soyez,soyons,adopter,avoir,faire,maintenant,jamais,ni,aucun,aucune,evit*,renonc*,accelerer,en,au,aux,vers,tout,toute,tous,toutes,autre,nouvel,nouveau,nouveaux,nouvelle*,seulement",
+  fr: "quitte,et,puis,ensuite,donc,alors,ainsi,d,abord,ne,n,pas,de,le,la,les,l,un,une,du,des,plutot,continuer,continuons,s,se,a,y,commencer,par,clairement,fortement,verdict,conclusion,recommandation,avis,ou,bref,oui,non,toujours,rester,restons,etre,soyez,soyons,adopter,avoir,faire,maintenant,jamais,ni,aucun,aucune,evit*,renonc*,accelerer,en,au,aux,vers,tout,toute,tous,toutes,autre,nouvel,nouveau,nouveaux,nouvelle*,seulement",
   en: "and,then,so,therefore,do,please,let,us,lets,a,an,the,also,just,first,still,clearly,strongly,verdict,conclusion,recommendation,answer,yes,no,not,never,be,stay,remain,keep,adopt,take,make,continue,start,now,avoid*,refrain*,stop,go,to,more,full,any,further,additional,new,all,only",
   pt: "e,depois,entao,portanto,assim,o,a,os,as,um,uma,de,do,da,nao,nunca,jamais,sim,se,ja,primeiro,claramente,fortemente,veredito,conclusao,recomendacao,resposta,ser,sejam,seja,continuar,comecar,adotar,ter,fazer,agora,evit*,nem,com,por,para,mais,qualquer,quaisquer,outro*,outra*,novo,nova,novos,novas,so,somente,apenas",
 });

@@ -1,3 +1,4 @@
+import { LOOKS_INTO, MEASURES } from "../../lexicon/leanings.ts";
 import { ONLY, ONLY_LATER, TIMES } from "../../lexicon/lever-words.ts";
 import { LEVERS, type LeverRow, MOVES_A_PRICE } from "../../lexicon/levers.ts";
 import { regionsIn } from "../../lexicon/regions.ts";
@@ -19,6 +20,9 @@ const MOVES = { verbs: new Phrases(MOVES_A_PRICE.verbs), objects: new Phrases(MO
 const ONLY_THEN = new Phrases(ONLY);
 const LATER = new Phrases(ONLY_LATER);
 const WHEN = new Phrases(TIMES);
+const LOOKS = new Phrases(LOOKS_INTO);
+const MEASURE = new Phrases(MEASURES);
+const OF = /^(de|da|do|das|dos|du|des|d|of)$/;
 /** Whom it is compared with does not buy. */
 const THAN = new Phrases({ fr: "que,qu", en: "than,against", pt: "que" });
 /** What follows says when, where or how. */
@@ -34,14 +38,31 @@ export function leverAt(words: readonly Word[], at: number, languages: Languages
   if (moved !== null) return moved;
   for (const row of ROWS) {
     const length = row.verbs.at(words, at, languages);
-    if (length === 0 || (row.unless !== undefined && row.unless.find(words, languages) >= 0)) continue;
+    if (
+      length === 0 ||
+      looksInto(words, at, languages) ||
+      (row.unless !== undefined && row.unless.find(words, languages) >= 0)
+    )
+      continue;
     const to = at + length;
     const object = objectOf(row.objects, words, to, languages);
-    if (object === null) continue;
+    if (object === null || (object !== undefined && isOfAnother(words, to, object[0], languages))) continue;
     const later = row.lever === "launch" && isLater(words, languages);
     return hit(row, later ? 1 : row.end, [Math.min(at, object?.[0] ?? at), to], object);
   }
   return null;
+}
+
+/** Looking into something pushes it nowhere: "keep an eye on the cash", "ask how the budget is spent". */
+export function looksInto(words: readonly Word[], verb: number, languages: Languages): boolean {
+  return LOOKS.find(words, languages, 0, verb + 4) >= 0;
+}
+
+/** "Reduce the churn of the plan": what is done is done to something else, which the object only belongs to. */
+export function isOfAnother(words: readonly Word[], from: number, at: number, languages: Languages): boolean {
+  const [head, link] = [words[at - 2], words[at - 1]];
+  if (at - 2 < from || head === undefined || link === undefined || !OF.test(link.key)) return false;
+  return !MEASURE.has(head, languages) && subjectOf([head], languages).size > 0;
 }
 
 function isLater(words: readonly Word[], languages: Languages): boolean {

@@ -96,8 +96,12 @@ function sameLever(x: Stance, y: Stance, axis: Hit["axis"]): boolean | null {
   // The investor's own money is not the company's cash.
   const implied = x.implied || y.implied;
   if (implied && axis === "money" && [x, y].some(({ end, overall }) => end === 0 && overall)) return false;
-  if (axis === "timing" && (x.about === "launch" || y.about === "launch") && nameOthers(x.things, y.things))
-    return false;
+  if (axis === "timing" && (x.about === "launch" || y.about === "launch")) {
+    const [launched, put] = x.about === "launch" ? [x, y] : [y, x];
+    const known = new Set([...launched.things, ...launched.subject]);
+    const same = [...put.things].every((thing) => sharesWord(new Set([thing]), known));
+    if (nameOthers(x.things, y.things) || (put.about !== "launch" && !same)) return false;
+  }
   if (axis !== "reach" || x.end === y.end) return null;
   const [wide, narrow] = x.end === 0 ? [x, y] : [y, x];
   if (narrow.about !== "market" || wide.about === "range") return null;

@@ -5,6 +5,7 @@ import { contradictionBetween } from "./contradicts.ts";
 import { costAgainstReturn } from "./cost-return.ts";
 import { RECOMMENDS } from "./cues.ts";
 import type { Axis } from "./families.ts";
+import { pullsBetween } from "./leanings.ts";
 import { type Clash, clashesOf } from "./oppose-stances.ts";
 import { isReversed, ordersOf } from "./order.ts";
 import { areRivals, prioritiesOf } from "./priorities.ts";
@@ -99,6 +100,7 @@ export function opposition(
   const bothCall = callOf(a) !== null && callOf(b) !== null;
   if (differences.length === 0 && order === null && !bothCall)
     differences.push(...statementDifferences(a, b, statements, similarity));
+  if (differences.length === 0 && order === null) differences.push(...pullDifferences(a, b));
   if (differences.length === 0 && order !== null) differences.push(order.difference);
   if (differences.length === 0) return null;
   return {
@@ -128,6 +130,18 @@ function callDifferences(readingA: Reading, readingB: Reading, numericGap: numbe
   const { ground, a, b } = clash;
   const bold = a.what === b.what ? null : BOLDNESS.indexOf(a.what) < BOLDNESS.indexOf(b.what) ? "a" : "b";
   return [{ ground, a: a.text, b: b.text, words: [a.word, b.word], subject: [], overall: true, denied: false, bold }];
+}
+
+/** What each would do to cash, prices, time, debt or reach, however it is worded. */
+function pullDifferences(a: Reading, b: Reading): Difference[] {
+  return pullsBetween(a, b).map(({ axis, ...pull }) => ({
+    ...pull,
+    ground: axis,
+    subject: [],
+    overall: false,
+    denied: false,
+    implied: true,
+  }));
 }
 
 function returnDifferences(a: Reading, b: Reading): Difference[] {
@@ -217,8 +231,9 @@ function statementDifferences(
   const found = statements && !ordered ? contradictionBetween(a, b, similarity) : null;
   if (found === null) return [];
   const [own, theirs] = [asks(a, found.sentences[0]), asks(b, found.sentences[1])];
-  // "They cut marketing" beside "invest in marketing": what was so and what should be do not exclude each other.
-  if (own !== theirs && found.words !== undefined) return [];
+  // "They cut marketing" beside "invest in marketing": what was so and what should be do not exclude each other. Where
+  // both ask for something, what they ask for was compared above, with what it is about.
+  if ((own || theirs) && found.words !== undefined) return [];
   const advice = own || theirs;
   const open = (reading: Reading, i: number) => hangs(reading, i, advice) || tellsAdvice(reading, i);
   const depends = found.sentences[0].some((i) => open(a, i)) || found.sentences[1].some((i) => open(b, i));

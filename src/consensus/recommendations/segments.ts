@@ -1,3 +1,4 @@
+import { TIMES } from "../../lexicon/lever-words.ts";
 import {
   BEFORE,
   CONCESSION,
@@ -12,7 +13,7 @@ import {
   REPORTED,
   UNTIL,
 } from "./cues.ts";
-import type { Phrases } from "./phrases.ts";
+import { Phrases } from "./phrases.ts";
 import { cuesIn } from "./polarity.ts";
 import type { Languages, Sentence, Word } from "./words.ts";
 
@@ -52,8 +53,9 @@ const JOINTS: [SegmentKind, Phrases][] = [
 
 /** After these English "to" names a place or a receiver: "expand to Germany", "priority to retention". */
 const MOVES =
-  /^(expan|scal|mov|export|extend|go|going|switch|shift|pivot|return|priorit|up|down|due|close|access|stick|sticking)/;
+  /^(expan|scal|mov|out$|export|extend|go|going|switch|shift|pivot|return|priorit|up|down|due|close|access|stick|sticking)/;
 
+const TIME = new Phrases(TIMES);
 const WHEN = /^(quand|lorsque|une|des|when|once|quando|assim|uma)$/;
 /** "Est bien", "a bel et bien", "est vrai"; "marche bien" is a condition like any other. */
 const AFFIRMS = /\b(?:est|sont|etait|etaient|a|ont|avait|avaient) (?:bel et )?(?:bien|effectivement|vrai|exact)\b/;
@@ -117,7 +119,11 @@ function jointAt(
     const needed = without && cuesIn(current.words, 0, current.words.length, languages).length > 0;
     return { kind: needed ? "condition" : kind, length };
   }
-  const over = /^(over|sobre)$/.test(words[at]?.key ?? "") && PRIORITISES.find(current.words, languages) >= 0;
+  // "Over the next year" is a time, nothing given up.
+  const over =
+    /^(over|sobre)$/.test(words[at]?.key ?? "") &&
+    PRIORITISES.find(current.words, languages) >= 0 &&
+    TIME.find(words, languages, at + 1, at + 4) < 0;
   if (over) return { kind: "instead", length: 1 };
   const to = words[at]?.key === "to" && languages.includes("en") && !MOVES.test(words[at - 1]?.key ?? "");
   return to && !governs(current, languages) && current.words.length > 0 ? { kind: "purpose", length: 1 } : null;
@@ -144,7 +150,9 @@ function governs({ words }: Segment, languages: Languages): boolean {
   const marker = RECOMMENDS.find(words, languages);
   const tail = words.slice(-3);
   if (
-    /^(time|early|risky|soon|premature|wise|unwise|prudent|want|have|has|need|needs|ought|better|best)$/.test(last.key)
+    /^(time|room|reason|early|risky|soon|premature|wise|unwise|prudent|want|have|has|need|needs|ought|better|best)$/.test(
+      last.key,
+    )
   )
     return true;
   if (/^(tot|cedo|demais|favor|favoravel|favorable|hora|momento|etre|risque)$/.test(last.key)) return true;
