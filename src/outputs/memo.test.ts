@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { check } from "../evidence/citations/finding-claim.ts";
+import { verifyAgentOutputs } from "../evidence/citations/verify.ts";
 import { readMemo } from "./memo.ts";
 
 const MEMO = `# Faut-il investir ?
@@ -76,5 +78,35 @@ describe("a memo", () => {
     ["Deck fraco.\n\n**Recomendação**: não investir.\n", "não investir."],
   ])("recommends", (text, recommendation) => {
     expect(readMemo(text, "chat").output.recommendation).toBe(recommendation);
+  });
+});
+
+describe("a row of a memo with several figures", () => {
+  const deckExtracts =
+    "Slide 6\nGross margin: 72%\nARPU An 1: €75 a month\nSlide 7\n4 paying customers (€450 MRR)\nSlide 12\nGross margin Year 1: 60%\nSlide 14\nSeeking €600K seed\nValuation: €3M pre-money\nSlide 15\nARPU: €112";
+  const memo = (row: string) => `# Memo\n\n| Item | Deck | Remark |\n| --- | --- | --- |\n${row}\n`;
+  const checked = (row: string) => {
+    const { citations } = verifyAgentOutputs({ deckExtracts }, [readMemo(memo(row), "chat-memo").output]);
+    return citations.map(({ citation, check: { status } }) => [citation.value, citation.reference, status]);
+  };
+
+  it("checks each figure where it is said to stand", () => {
+    expect(checked("| Gross margin | 72% (s. 6), 60% Year 1 (s. 12), 65% (annex) | Three values |")).toEqual([
+      [72, "slide 6", "verified"],
+      [60, "slide 12", "verified"],
+    ]);
+  });
+
+  it("checks each figure under the words beside it", () => {
+    const statuses = (row: string) => new Set(checked(row).map(([, , status]) => status));
+    expect(statuses("| Revenue today | 4 clients, 450 € MRR (s. 7) | Early |")).toEqual(new Set(["verified"]));
+    expect(statuses("| Round | 600 k€ at 3 M€ pre-money (s. 14) | Fair |")).toEqual(new Set(["verified"]));
+    expect(statuses("| ARPU | 112 € today, 75 € in An 1 (s. 6) | Falls |")).not.toContain("unsupported");
+  });
+
+  it("but carries no finding by the words beside a figure of another name", () => {
+    const sentence = "Round: 600 k€ at 3 M€ pre-money";
+    const claim = { metric: "Round size", value: 3_000_000, unit: "EUR", sentence };
+    expect(check({ deckExtracts }, { type: "deck", reference: "slide 14" }, claim).status).not.toBe("verified");
   });
 });

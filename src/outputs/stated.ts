@@ -47,10 +47,7 @@ function state(
     ({ value }) => typeof value === "number" || /\d/.test(String(value)),
   );
   if (values.length === 0 || (values.length === 1 && isSentence(bare))) return false;
-  const places = citedIn(text)
-    .map(({ place }) => spelled(place))
-    .filter((place) => place !== "");
-  const evidence = places.slice(0, 1).map((source) => ({ type: "quote" as const, content: "", source }));
+  const places = placesOf(text, values.length, into);
   const labels = labelsOf(label, values);
   for (const [at, value] of values.entries()) {
     const named = labels[at];
@@ -60,7 +57,7 @@ function state(
         ...value,
         metric: named?.metric ?? label,
         claim: line,
-        evidence,
+        evidence: (places[at] ?? []).map((source) => ({ type: "quote" as const, content: "", source })),
         ...(named?.period === undefined ? {} : { period: named.period }),
         inPassing: !single && named === undefined,
       },
@@ -70,6 +67,29 @@ function state(
     said.add(saidKey(value));
   }
   return true;
+}
+
+/** Where each value stands: "72 % (s. 6), 60 % (s. 12), 65 % (annex)" has a place for the first two, and none for the last. */
+function placesOf(text: string, count: number, into: Collector): string[][] {
+  const first = (of: string): string[] =>
+    citedIn(of)
+      .map(({ place }) => spelled(place))
+      .filter((place) => place !== "")
+      .slice(0, 1);
+  const parts = text.match(/[^()]+(?:\([^()]*\))?/gu) ?? [];
+  const apart = parts.flatMap((part) => {
+    const given = readValues(
+      part
+        .replace(/\([^()]*\)/g, "")
+        .replace(/^[\s,;/]+/, "")
+        .trim(),
+      null,
+      into.frame.habit,
+    );
+    return given.filter(({ value }) => /\d/.test(String(value ?? ""))).map(() => first(part));
+  });
+  const isApart = apart.length === count && apart.filter((place) => place.length > 0).length > 1;
+  return isApart ? apart : Array.from({ length: count }, () => first(text));
 }
 
 const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length > 5;

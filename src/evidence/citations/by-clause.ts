@@ -41,6 +41,9 @@ export function factOfClause(dossier: Dossier, citation: Citation, claim: Findin
   );
 }
 
+/** The words that stand with the claimed figure in its sentence, and with no other figure. */
+export const wordsBeside = (claim: FindingClaim): string => clauseOf(claim)?.words ?? "";
+
 /** The claimed figure in its sentence, and the words that stand with it and with no other. */
 function clauseOf({ sentence: said = "", value }: FindingClaim): { quantity: Quantity; words: string } | null {
   const sentence = said.replace(PAGE_REFERENCE, " ");

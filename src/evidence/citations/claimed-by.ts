@@ -20,6 +20,8 @@ export interface FindingClaim {
   period?: string;
   /** The sentence it is claimed in: it may name another party than the company. */
   sentence?: string;
+  /** A figure said in passing: the line it stands on need not be its name. */
+  inPassing?: true;
 }
 
 /** A finding or a position of one: what it says, and the sums it shows. */
@@ -54,7 +56,8 @@ export function claimOf(finding: ScoredFinding, evidence: Evidence, quote: strin
     (finding.category === "market" || finding.category === "competitive") &&
     matchTopic(finding.metric)?.topic.id !== "market_share";
   const sentence = ofOthers ? undefined : (finding.claim ?? "");
-  return claim === null || sentence === undefined ? claim : { ...claim, sentence };
+  if (claim === null || sentence === undefined) return claim;
+  return { ...claim, sentence, ...(finding.inPassing === true && { inPassing: true as const }) };
 }
 
 /** A finding that counts what it lists ("3 cells with errors") is carried by its list, not by any piece of it. */

@@ -44,21 +44,27 @@ export function check(
     answers = new Map();
     known.set(dossier, answers);
   }
-  const key = JSON.stringify([asked, byMetric, claim?.period, claim?.sentence, options.locale ?? "en"]);
+  const key = JSON.stringify([
+    asked,
+    byMetric,
+    claim?.period,
+    claim?.sentence,
+    claim?.inPassing,
+    options.locale ?? "en",
+  ]);
   let answer = answers.get(key);
   if (answer === undefined) {
     answer = checkQuestion(context, asked, { ...options, byMetric });
     if (!HOLDS.has(answer.status)) answer = checkJoined(context, citation, claim, options) ?? answer;
     const told = claim ?? ownClaim(citation);
     // What the cited page itself gives comes before the same figure elsewhere.
-    if (told !== null && (quote ?? "") === "" && answer.status !== "verified")
-      answer =
-        sayFact(
-          factAtPlace(dossier, citation, told) ?? factOfClause(dossier, citation, told),
-          told,
-          dossier,
-          options.locale ?? "en",
-        ) ?? answer;
+    const unquoted = told !== null && (quote ?? "") === "" && answer.status !== "verified" ? told : null;
+    // Where the words beside a figure said in passing name it, they are its name, whatever the line is called.
+    const named = unquoted === null ? null : factAtPlace(dossier, citation, unquoted);
+    const beside = unquoted === null || named !== null ? null : factOfClause(dossier, citation, unquoted);
+    const meant = beside !== null && claim?.inPassing === true ? { ...claim, metric: beside.label } : claim;
+    if (unquoted !== null)
+      answer = sayFact(named ?? beside, meant ?? unquoted, dossier, options.locale ?? "en") ?? answer;
     if (told !== null && (quote ?? "") === "" && isNamedAlike(answer, told))
       answer = notCarried(
         answer,
@@ -69,8 +75,8 @@ export function check(
       );
     if (byMetric && answer.status === "unsupported" && isThere(context, citation, options))
       answer = sayFact(factQuoted(dossier, citation, claim), claim, dossier, options.locale ?? "en") ?? answer;
-    if (claim !== null && HOLDS.has(answer.status))
-      answer = carried(answer, citation, claim, { dossier, locale: options.locale ?? "en" });
+    if (meant !== null && HOLDS.has(answer.status))
+      answer = carried(answer, citation, meant, { dossier, locale: options.locale ?? "en" });
     if (answer.status === "phantom" && citesAbsentPaper(dossier, reference)) {
       const explanation = CITATION_SENTENCES[options.locale ?? "en"].noDocument(reference);
       answer = { status: "unverifiable", explanation };

@@ -5,6 +5,7 @@ import { CAREFUL, OF_THE_WHOLE } from "../../lexicon/metric-words.ts";
 import { sameFigure } from "../../quantities/compare.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { findFacts } from "../facts/find.ts";
+import { wordsBeside } from "./by-clause.ts";
 import type { FindingClaim } from "./claimed-by.ts";
 import { meets, readAt } from "./claimed-of.ts";
 import { isNeutral } from "./labels.ts";
@@ -20,7 +21,7 @@ export function nearerLine(dossier: Dossier, { at }: Pick<CitationCheck, "at">, 
   if (topic === undefined || at === undefined || typeof claim.value !== "number") return null;
   const there = readAt(dossier, at, claim.metric, claim.value).filter((fact) => fact.topic === topic.id);
   if (there.length === 0) return null;
-  const asked = wordsOf(claim.metric);
+  const asked = wordsOf(`${claim.metric} ${wordsBeside(claim)}`);
   const rivals = findFacts(dossier, topic.id).filter(
     ({ document, subject, nature, sureness, only }) =>
       document === at.document &&
