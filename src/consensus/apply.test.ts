@@ -45,6 +45,20 @@ describe("applyResolution", () => {
     ]);
   });
 
+  it("gives no finding the value of another question that was computed from it", async () => {
+    const paid = [
+      makeFinding("a", "MRR", 42_000, 85, { unit: "EUR" }),
+      makeFinding("b", "ARR", 800_000, 80, { unit: "EUR" }),
+    ];
+    const [contradiction] = await engine.detectContradictions(paid);
+    if (contradiction === undefined) throw new Error("no contradiction");
+    expect(contradiction.positions.map(({ derived }) => derived !== undefined)).toContain(true);
+    const resolution = await engine.resolve(contradiction, { deckExtracts: "Slide 8\nARR : 504 000 €" });
+    const [monthly, yearly] = applyResolution(paid, contradiction, resolution);
+    expect(monthly).toMatchObject({ metric: "MRR", value: 42_000, lineage: { status: "untouched" } });
+    expect(yearly).toMatchObject({ metric: "ARR", value: 504_000, lineage: { status: "rejected" } });
+  });
+
   it("marks both sides contested where nothing was decided, values untouched", async () => {
     const { contradiction, resolution } = await settle("Slide 8\nTeam");
     const applied = applyResolution(findings, contradiction, resolution);

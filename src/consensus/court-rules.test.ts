@@ -37,6 +37,13 @@ describe("currency is part of the value", () => {
     expect(settled.questionForFounder).toMatch(/currency.*€1\.2M/);
   });
 
+  it("decides nothing where the documents state it in two currencies and nobody says which is meant", async () => {
+    const both = { deckExtracts: "Slide 8\nARR: €1.2M", financialModelExtracts: "Sheet Revenue, Row 12: ARR $1.2M" };
+    const settled = await settle(both, arr("a", 1_200_000, { unit: null }), arr("b", 3_000_000, { unit: null }));
+    expect(settled).toMatchObject({ decision: "UNRESOLVED", trustLevel: "LOW", value: null });
+    expect(settled.questionForFounder).toMatch(/currency/);
+  });
+
   it("gives bare numbers the currency of the document that proves them", async () => {
     const settled = await settle(deck, arr("a", 1_200_000, { unit: null }), arr("b", 3_000_000, { unit: null }));
     expect(settled).toMatchObject({ winner: "a", value: 1_200_000, unit: "EUR" });

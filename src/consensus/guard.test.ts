@@ -158,6 +158,16 @@ const forgeries: Partial<Record<GuardCode, Forgery[]>> = {
         derivedFrom: { ...v.finalValue.derivedFrom, calculation: `${r.integer(10, 99)} 000 × 12 = 1 337 331` },
       },
     }),
+    (v, _, r) => ({
+      ...v,
+      finalValue: {
+        ...v.finalValue,
+        derivedFrom: {
+          ...v.finalValue.derivedFrom,
+          calculation: `42 000 × 12 = 504 000; ${r.integer(10, 99)} 000 × 12 = 1 337 331`,
+        },
+      },
+    }),
   ],
   TRUST_TOO_HIGH: [
     (v) => (v.baGuidance.trustLevel === "HIGH" ? null : { ...v, baGuidance: { ...v.baGuidance, trustLevel: "HIGH" } }),
@@ -303,6 +313,22 @@ describe("the guard", () => {
       records: records.map((record) => ({ ...record, support: [] })),
     });
     expect(await highTrust(years, revenue, ofBefore)).toEqual(["TRUST_TOO_HIGH"]);
+  });
+
+  it("refuses a range of which one end is nobody's", async () => {
+    const context = { deckExtracts: "Slide 8\nARR: 600 000 €" };
+    const findings = [600_000, 900_000].map((value, i) => makeFinding(`agent-${i}`, "ARR", value, 80, { unit: "EUR" }));
+    const [contradiction] = await engine.detectContradictions(findings);
+    if (contradiction === undefined) throw new Error("no contradiction");
+    const caseFile = openCase(contradiction, context, "en", config.sameValue);
+    const resolution = await engine.resolve(contradiction, context);
+    const within = (min: number, max: number) => {
+      const told: Verdict = { ...resolution, finalValue: { ...resolution.finalValue, range: { min, max } } };
+      return guardVerdict(told, caseFile, "EVIDENCE_SETTLED", config).map(({ code }) => code);
+    };
+    expect(within(600_000, 900_000)).toEqual([]);
+    expect(within(600_000, 750_000)).toEqual(["VALUE_NOT_FOUNDED"]);
+    expect(within(450_000, 600_000)).toEqual(["VALUE_NOT_FOUNDED"]);
   });
 
   it("refuses the winner with the loser's value", async () => {
