@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { sep } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
 import { describe, expect, it } from "vitest";
 import { globSync } from "./glob.ts";
 
@@ -30,5 +30,64 @@ describe("what the documents say is asked of one witness", () => {
       "function look({ dossier }: VerificationContext)",
     ])
       expect(way.match(TAKES_THE_DOSSIER), way).not.toBeNull();
+  });
+});
+
+describe("one rule of same value", () => {
+  /** Two numbers held against each other with a room of one's own. */
+  const OWN_ROOM = /Math\.abs\((?:[^()]|\([^()]*\))* - (?:[^()]|\([^()]*\))*\)\s*[<>]/;
+
+  it("is asked by every stage that holds values against each other: none brings a tolerance of its own", () => {
+    const comparing = sources.filter(({ path }) =>
+      /^src\/(?:adapters|analysts|consensus|followup|mcp|outputs|reflexion|report|review|store)\//.test(path),
+    );
+    expect(comparing.length).toBeGreaterThan(400);
+    expect(comparing.filter(({ text }) => OWN_ROOM.test(text)).map(({ path }) => path)).toEqual([]);
+    expect("Math.abs(said - value) <= 0.02 * value").toMatch(OWN_ROOM);
+    expect("Math.abs(Math.abs(a) - Math.abs(b)) > APART").toMatch(OWN_ROOM);
+  });
+});
+
+describe("the pages that tell newcomers where things are", () => {
+  const named = (page: string) =>
+    [...readFileSync(page, "utf8").matchAll(/`([\w./-]+)`/g)].map(([, name = ""]) => name);
+  const folders = new Set(sources.flatMap(({ path }) => path.split("/").slice(1, -1)));
+
+  it("name files and folders that are there", () => {
+    const rows = readFileSync("ARCHITECTURE.md", "utf8")
+      .split("\n")
+      .filter((line) => /^\| `[\w/]+\/`/.test(line));
+    expect(rows.length).toBeGreaterThan(25);
+    const missing = rows.flatMap((row) => {
+      const [, first = "", , start = ""] = row.split("|");
+      const homes = [...first.matchAll(/`([\w/]+)\/`/g)].map(([, home = ""]) => home);
+      // "`evidence/layout/`, `facts/`, `sheets/`": the later ones stand beside the first.
+      const beside = homes.map((home, at) =>
+        at === 0 || existsSync(`src/${home}`) ? home : join(dirname(homes[0] ?? ""), home),
+      );
+      const places = beside.map((home) => (home === "web" ? home : `src/${home}`));
+      const files = [...start.matchAll(/`([\w./-]+)`/g)].map(([, file = ""]) => file);
+      return [
+        ...places.filter((place) => !existsSync(place)),
+        ...files.filter(
+          (file) => ![".", "src", ...places, ...places.map(dirname)].some((place) => existsSync(join(place, file))),
+        ),
+      ];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("know every folder of the sources", () => {
+    const told = new Set(named("ARCHITECTURE.md").map((name) => name.split("/")[0]));
+    const top = new Set(sources.filter(({ path }) => path.split("/").length > 2).map(({ path }) => path.split("/")[1]));
+    expect(folders.size).toBeGreaterThan(top.size);
+    expect([...top].filter((folder) => !told.has(folder ?? ""))).toEqual([]);
+  });
+
+  it("name files that are there in running text, too", () => {
+    const files = ["ARCHITECTURE.md", "CONTRIBUTING.md"].flatMap(named).filter((name) => /\/.*\.ts$/.test(name));
+    expect(files.length).toBeGreaterThan(20);
+    const homes = ["", "src/", ...[...folders].map((folder) => `src/${folder}/`), "src/evidence/"];
+    expect(files.filter((file) => !homes.some((home) => existsSync(`${home}${file}`)))).toEqual([]);
   });
 });

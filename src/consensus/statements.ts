@@ -3,7 +3,7 @@ import type { EvidenceItem } from "../domain/resolution.ts";
 import { SourceType } from "../domain/source.ts";
 import { numericGap } from "../quantities/compare.ts";
 import type { CaseFile } from "./case-file.ts";
-import { figureOf, says } from "./match-value.ts";
+import { figureOf, says, sayTheSame } from "./match-value.ts";
 import { meanOf } from "./mean.ts";
 import type { Side } from "./sides.ts";
 
@@ -74,13 +74,7 @@ export function withoutRanges(items: EvidenceItem[]): EvidenceItem[] {
 /** "0.5 M€" adds nothing beside "504 000 €": a rounder print of the same value is left out. */
 export function withoutRounder(items: EvidenceItem[]): EvidenceItem[] {
   const step = (item: EvidenceItem) => item.step ?? 0;
-  return items.filter(
-    (item) =>
-      !items.some(
-        (finer) =>
-          step(finer) < step(item) && Math.abs((finer.value as number) - (item.value as number)) <= step(item) / 2,
-      ),
-  );
+  return items.filter((item) => !items.some((finer) => step(finer) < step(item) && sayTheSame(finer, item, 0)));
 }
 
 /** A sum that only repeats what its own document states adds nothing. */

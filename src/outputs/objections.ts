@@ -5,6 +5,7 @@ import { readSentences, type TextSentence } from "../evidence/claims/sentences.t
 import { contradicts } from "../lexicon/objections.ts";
 import { namesALack, reasonsToRefuse } from "../lexicon/refusals.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
+import { sameFigure } from "../quantities/compare.ts";
 import type { NumberHabit } from "../quantities/numerals.ts";
 import { quantitiesIn } from "./values.ts";
 
@@ -71,14 +72,14 @@ function isLike(result: Quantity, stated: Quantity): boolean {
 }
 
 function isApart(result: Quantity, stated: Quantity): boolean {
-  return Math.abs(Math.abs(result.value) - Math.abs(stated.value)) > APART * Math.abs(stated.value);
+  return !sameFigure({ value: Math.abs(result.value) }, { value: Math.abs(stated.value) }, APART);
 }
 
 /** The figure itself, at any scale, or what is left of a whole without it. */
 function derivesFrom({ value }: Quantity, stated: Quantity): boolean {
   const share = stated.unit === "percent" ? [stated.value / 100, 100 - stated.value, 1 - stated.value / 100] : [];
   const forms = [stated.value, stated.value / 1e3, stated.value / 1e6, stated.value / 1e9, ...share];
-  return forms.some((form) => Math.abs(value - form) <= 1e-6 * Math.abs(form));
+  return forms.some((form) => sameFigure({ value }, { value: form }, 1e-6));
 }
 
 /** A remark that says the documents' figures do not hold together, as a warning; null where it says no such thing. */

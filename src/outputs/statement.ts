@@ -1,5 +1,6 @@
 import { type Evidence, ScoredFinding } from "../domain/finding.ts";
 import { calculationsIn } from "../quantities/calculations/written-sums.ts";
+import { sameFigure } from "../quantities/compare.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 import { categoryOf } from "./categories.ts";
 import type { Collector, Draft } from "./collector.ts";
@@ -160,7 +161,7 @@ function holds(text: string, { value, unit }: GivenValue, into: Collector): bool
   return quantitiesIn(text, into.frame.habit).some((one) => wanted.some((number) => isNear(one.value, number)));
 }
 
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 0.01 * Math.max(Math.abs(a), Math.abs(b));
+const isNear = (a: number, b: number): boolean => sameFigure({ value: a }, { value: b }, 0.01);
 
 /** The period of one value among several, where the words around them name one for each. */
 function periodOf({ series }: GivenValue, texts: readonly string[]): string | null {

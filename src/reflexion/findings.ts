@@ -1,5 +1,6 @@
 import { confidenceLevel, type Evidence, type ScoredFinding } from "../domain/finding.ts";
 import { isFree } from "../outputs/fields.ts";
+import { sameFigure } from "../quantities/compare.ts";
 import { parsePeriod, samePeriod } from "../quantities/periods.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 import { claimedValue } from "./audit/claimed.ts";
@@ -46,6 +47,9 @@ function revise(finding: ScoredFinding, { objection, correction }: Settled, said
     : { ...finding, evidence };
 }
 
+/** A finding keeps a value as its agent rounded it. */
+const ROUNDED = 0.005;
+
 /** The objection is to the finding's own value, of its own time. */
 function isAbout(matter: Matter, { value, period }: ScoredFinding): boolean {
   const figures =
@@ -56,7 +60,7 @@ function isAbout(matter: Matter, { value, period }: ScoredFinding): boolean {
     const { value: claimed } = claimedValue(figure);
     return (
       typeof value === "number" &&
-      [claimed, claimed / figure.factor].some((one) => Math.abs(value - one) <= Math.abs(one) * 0.005)
+      [claimed, claimed / figure.factor].some((one) => sameFigure({ value }, { value: one }, ROUNDED))
     );
   });
 }
@@ -70,7 +74,7 @@ function evidenceOf(proof: Proof): Evidence {
 }
 
 function differs({ value }: ScoredFinding, proof: Proof): boolean {
-  return typeof value !== "number" || Math.abs(value - proof.value) > Math.abs(proof.value) * 0.005;
+  return typeof value !== "number" || !sameFigure({ value }, { value: proof.value }, ROUNDED);
 }
 
 /** In the measure the finding uses: a margin kept as 0.72 stays a fraction. */

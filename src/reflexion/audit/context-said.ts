@@ -3,6 +3,7 @@ import { sourceName } from "../../i18n/sources.ts";
 import { foundersSaid, neverFundedSaid, peopleSaid } from "../../lexicon/company-claims.ts";
 import { speaksOfOthers } from "../../lexicon/others.ts";
 import { liesAhead } from "../../lexicon/plans.ts";
+import { sameFigure } from "../../quantities/compare.ts";
 import { countNamed } from "../../quantities/number-words.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
@@ -56,7 +57,7 @@ const QUESTIONS: readonly Question[] = [
       const facts = said === null ? [] : outside(desk, "headcount");
       const [first] = facts;
       if (said === null || first === undefined) return null;
-      const near = (value: number) => Math.abs(value - said.count) <= CONFIRMS * Math.max(value, said.count);
+      const near = (value: number) => sameFigure({ value }, { value: said.count }, CONFIRMS);
       if (facts.some(({ quantity }) => near(quantity.value))) return null;
       const { formatted, reference } = proofOfFact(first, desk);
       return { words: said.words, listed: { text: formatted, reference } };

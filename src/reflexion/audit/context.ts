@@ -2,6 +2,7 @@ import type { Fact } from "../../evidence/facts/fact.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { sourceName } from "../../i18n/sources.ts";
 import { compatibleBasis } from "../../quantities/basis.ts";
+import { sameFigure, sameValue } from "../../quantities/compare.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Desk } from "../desk.ts";
 import { agrees, proofOfFact } from "../look-up.ts";
@@ -84,17 +85,12 @@ function comparable(fact: Fact, figure: Figure): boolean {
   );
 }
 
-function isClose(a: number, b: number): boolean {
-  return Math.abs(a - b) <= CONFIRMS * Math.max(Math.abs(a), Math.abs(b));
-}
+const isClose = (a: number, b: number): boolean => sameFigure({ value: a }, { value: b }, CONFIRMS);
 
 /** The analysis already cites the context engine on this metric, or states its value. */
 function isUsed(fact: Fact, figure: Figure, reading: Reading): boolean {
   const stated = reading.figures.some(
-    (other) =>
-      other !== figure &&
-      other.topic === figure.topic &&
-      Math.abs(other.quantity.value - fact.quantity.value) <= fact.quantity.step,
+    (other) => other !== figure && other.topic === figure.topic && sameValue(other.quantity, fact.quantity),
   );
   return (
     stated ||

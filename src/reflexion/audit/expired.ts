@@ -1,4 +1,5 @@
 import { critiqueSentences } from "../../i18n/reflexion.ts";
+import { sameFigure } from "../../quantities/compare.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import type { Desk } from "../desk.ts";
@@ -31,7 +32,7 @@ interface Found {
 function ofDatabase({ text }: Passage, topics: readonly Topic[], desk: Desk): Found | null {
   const values = findQuantities(text).flatMap((one) => ("ambiguous" in one ? [] : [one.value]));
   const holds = (points: readonly (readonly [number, number])[]) =>
-    points.some(([, value]) => values.some((said) => Math.abs(said - value) < 1e-9));
+    points.some(([, value]) => values.some((said) => sameFigure({ value: said }, { value })));
   for (const topic of topics) {
     const fresh = desk.benchmarks().some((one) => one.topic === topic.id && holds(one.points));
     const old = desk.expiredBenchmarks().find((one) => one.topic === topic.id && holds(one.points));

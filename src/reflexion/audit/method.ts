@@ -1,5 +1,6 @@
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { speaksOfOthers } from "../../lexicon/others.ts";
+import { sameFigure } from "../../quantities/compare.ts";
 import type { Desk } from "../desk.ts";
 import type { MethodPair, Objection } from "../objection.ts";
 import type { Figure } from "../reading/figures.ts";
@@ -66,7 +67,7 @@ function monthAgainstYear(passage: Passage): { a: Figure; b: Figure; differ: Met
   const figures = recurringFigures(passage);
   const of = (id: string) => figures.filter(({ topic }) => topic.id === id);
   const isYearOf = (arr: Figure, mrr: Figure) =>
-    Math.abs(arr.quantity.value - mrr.quantity.value * 12) <= 0.03 * arr.quantity.value;
+    sameFigure({ value: arr.quantity.value }, { value: mrr.quantity.value * 12 }, 0.03);
   // Twelve times the other's month is a year of one's own: a comparison all the same.
   const othersToo = figures.length === 2 && (speaksOfOthers(passage.text) || RANKS.test(passage.text));
   const open = of("mrr").filter((mrr) => othersToo || !of("arr").some((arr) => isYearOf(arr, mrr)));

@@ -6,7 +6,7 @@ import type { SourceType } from "../../domain/source.ts";
 import type { ResolvedReference } from "../../dossier/resolved-reference.ts";
 import { readEvidence } from "../../evidence/citations/evidence.ts";
 import { valuesInText } from "../../evidence/facts/in-text.ts";
-import { sameValue } from "../../quantities/compare.ts";
+import { sameFigure, sameValue } from "../../quantities/compare.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Desk } from "../desk.ts";
@@ -172,7 +172,7 @@ function standsAt(quantity: Quantity, address: Address, desk: Desk): boolean {
     );
 }
 
-function near(stored: number, { value, step, unit }: Quantity): boolean {
-  const close = (one: number) => Math.abs(one - value) <= step / 2 + 1e-9;
-  return close(stored) || (unit === "percent" && close(stored * 100));
+function near(stored: number, quantity: Quantity): boolean {
+  const close = (value: number) => sameFigure({ value }, quantity);
+  return close(stored) || (quantity.unit === "percent" && close(stored * 100));
 }

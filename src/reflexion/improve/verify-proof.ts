@@ -1,4 +1,5 @@
 import type { Address } from "../../domain/address.ts";
+import { sameFigure } from "../../quantities/compare.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import type { Desk } from "../desk.ts";
 import type { Proof } from "../proof.ts";
@@ -23,6 +24,6 @@ function wasReadAt(value: number | undefined, address: Address, desk: Desk): boo
   if (value === undefined) return false;
   return desk.factsAt(address).some(({ quantity }) => {
     const read = quantity.unit === "duration" ? inMonths(quantity) : quantity.value;
-    return Math.abs(Math.abs(read) - Math.abs(value)) <= 1e-9 * Math.max(1, Math.abs(value));
+    return sameFigure({ value: Math.abs(read) }, { value: Math.abs(value) });
   });
 }

@@ -1,5 +1,5 @@
 import type { Quantity } from "../../domain/quantity.ts";
-import { sameValue } from "../../quantities/compare.ts";
+import { numericGap, sameValue } from "../../quantities/compare.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { referencesIn } from "../reading/references.ts";
@@ -46,7 +46,7 @@ export function isSame(a: Quantity, b: Quantity): boolean {
   return scales.some((scale) => isNear(a.value * scale, b.value));
 }
 
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= ROUNDING * Math.max(Math.abs(a), Math.abs(b));
+const isNear = (a: number, b: number): boolean => numericGap(a, b) <= ROUNDING;
 
 function withoutReferences(text: string): string {
   let bare = text;

@@ -2,7 +2,7 @@ import type { Evidence } from "../../domain/finding.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
 import { readEvidence } from "../../outputs/evidence.ts";
 import { field, isFree, squeeze } from "../../outputs/fields.ts";
-import { sameValue } from "../../quantities/compare.ts";
+import { sameFigure, sameValue } from "../../quantities/compare.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Figure } from "./figures.ts";
@@ -164,7 +164,7 @@ function saysTheSame(finding: Reading["findings"][number], figure: Figure): bool
   if (typeof finding?.metric !== "string" || matchTopic(finding.metric)?.topic.id !== figure.topic.id) return false;
   const { value, unit } = finding;
   if (typeof value === "number") {
-    const close = (one: number) => Math.abs(one - figure.quantity.value) <= figure.quantity.step / 2 + 1e-9;
+    const close = (one: number) => sameFigure({ value: one }, figure.quantity);
     return close(value) || (figure.topic.unit === "percent" && close(value * 100));
   }
   const read = typeof value === "string" ? parseQuantity(`${value} ${unit ?? ""}`.trim()) : null;
