@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { describe, expect, it } from "vitest";
+import { checkCalculation } from "../src/quantities/calculations/check.ts";
 import { globSync } from "./glob.ts";
 
 /** Who asks the witness and never opens a document: the stages, what joins them, and the surfaces. */
@@ -45,6 +46,38 @@ describe("one rule of same value", () => {
     expect(comparing.filter(({ text }) => OWN_ROOM.test(text)).map(({ path }) => path)).toEqual([]);
     expect("Math.abs(said - value) <= 0.02 * value").toMatch(OWN_ROOM);
     expect("Math.abs(Math.abs(a) - Math.abs(b)) > APART").toMatch(OWN_ROOM);
+  });
+});
+
+describe("words that are read", () => {
+  it("have one place: the months of a language stand in one list, and one fold takes accents away", () => {
+    const lists = /janvier\W+f[ée]vrier|january\W+february|janeiro\W+fevereiro/i;
+    expect(sources.filter(({ text }) => lists.test(text)).map(({ path }) => path)).toEqual(["src/lexicon/months.ts"]);
+    const folds = /\.normalize\("NFK?D"\)\s*\.replace\(\/\\p\{M\}/;
+    const others = sources.filter(({ text }) => folds.test(text)).map(({ path }) => path);
+    // Letter by letter, so that a place in the folded text is one in the printed; and for names of files.
+    expect(others.sort()).toEqual([
+      "src/evidence/citations/characters.ts",
+      "src/lexicon/fold.ts",
+      "src/report/formats.ts",
+    ]);
+  });
+});
+
+describe("the reader's language", () => {
+  it("is nowhere in reading: no number or time is read by the language a report is written in", () => {
+    const read =
+      /\b(?:findQuantities|parseQuantity|findPeriods|parsePeriod)\([^;]*?\blocale:\s*(?:desk|caseFile|open|review|teller|workshop|reader|this)\b/;
+    expect(sources.filter(({ text }) => read.test(text)).map(({ path }) => path)).toEqual([]);
+    expect("parseQuantity(said, { locale: desk.locale })").toMatch(read);
+    for (const locale of ["fr", "en", "pt"] as const) {
+      expect(checkCalculation({ formula: "42,000 × 12 = 540,000€" }, { locale })).toMatchObject({
+        ok: false,
+        recomputed: 504_000,
+      });
+      expect(checkCalculation({ formula: "42 000 × 12 = 504 000 €" }, { locale }).ok).toBe(true);
+      expect(checkCalculation({ formula: "R$ 1.250,50 × 2 = R$ 2.501,00" }, { locale }).ok).toBe(true);
+    }
   });
 });
 

@@ -1,3 +1,5 @@
+import { ANY_MONTH_NAME } from "./months.ts";
+
 /** Words around what a company counts, in French, English and Portuguese, without accents and case. */
 
 /** Those who work for it, whatever else they do. */
@@ -40,9 +42,7 @@ export const NOT_COUNTED = new Set(
     "and or of in on at to by for from with the a an is are was were has have per new more than as if " +
     "et ou de du des la le les un une en au aux a par pour avec est sont dans sur plus que qui " +
     "e o os as um uma do da dos das em no na nos nas por para com sao foi mais que ao aos " +
-    "january february march april may june july august september october november december " +
-    "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre " +
-    "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro " +
+    `${ANY_MONTH_NAME.replaceAll("|", " ")} ` +
     "every each today now already all chaque tous toutes hoje agora cada todos todas whose which that where dont donde " +
     "second seconds seconde secondes segundo segundos minute minutes minuto minutos hour hours heure heures hora horas " +
     "day days jour jours dia dias week weeks semaine semaines semana semanas " +

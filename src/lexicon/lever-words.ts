@@ -1,4 +1,5 @@
 import type { Locale } from "../domain/locale.ts";
+import { MONTH_NAMES } from "./months.ts";
 
 /** Words and phrases without accents, parted by commas; a star ends a stem. */
 export type Book = Record<Locale, string>;
@@ -122,7 +123,7 @@ export const ONLY: Book = { fr: "seulement,uniquement", en: "only", pt: "so,some
 
 /** What says when, and names no thing. */
 export const TIMES: Book = {
-  fr: "mois,an,ans,annee*,trimestre*,semestre*,semaine*,prochain*,ete,printemps,automne,hiver,apres,janvier,fevrier,mars,avril,mai,juin,juillet,aout,septembre,octobre,novembre,decembre,ici,des,debut,fin,milieu,premier,second,maintenant,plus,tard",
-  en: "month*,year*,quarter*,week*,half,next,spring,summer,autumn,fall,winter,after,once,january,february,march,april,may,june,july,august,september,october,november,december,later,early,late,end,start,now,first,back",
-  pt: "mes,meses,ano*,trimestre*,semestre*,semana*,proxim*,vem,verao,primavera,outono,inverno,apos,janeiro,fevereiro,marco,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro,inicio,fim,depois,agora,ja,tarde",
+  fr: `mois,an,ans,annee*,trimestre*,semestre*,semaine*,prochain*,ete,printemps,automne,hiver,apres,${MONTH_NAMES.fr.join(",")},ici,des,debut,fin,milieu,premier,second,maintenant,plus,tard`,
+  en: `month*,year*,quarter*,week*,half,next,spring,summer,autumn,fall,winter,after,once,${MONTH_NAMES.en.join(",")},later,early,late,end,start,now,first,back`,
+  pt: `mes,meses,ano*,trimestre*,semestre*,semana*,proxim*,vem,verao,primavera,outono,inverno,apos,${MONTH_NAMES.pt.join(",")},inicio,fim,depois,agora,ja,tarde`,
 };

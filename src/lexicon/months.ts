@@ -1,22 +1,27 @@
 import { fold } from "./fold.ts";
 
-/** Month names and their short forms in French, English and Portuguese, without accents and in lower case. */
-const NAMES: readonly string[] = [
-  "janvier january janeiro janv jan",
-  "fevrier february fevereiro fevr fev feb",
-  "mars march marco mar",
-  "avril april abril avr apr abr",
-  "mai may maio",
-  "juin june junho jun",
-  "juillet july julho juil jul",
-  "aout august agosto aug ago aou",
-  "septembre september setembro sept sep set",
-  "octobre october outubro oct out",
-  "novembre november novembro nov",
-  "decembre december dezembro dec dez",
-];
+/** The months by their full names, without accents and in lower case. */
+export const MONTH_NAMES = {
+  fr: "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(" "),
+  en: "january february march april may june july august september october november december".split(" "),
+  pt: "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro".split(" "),
+};
 
-const NUMBERS = new Map(NAMES.flatMap((names, at) => names.split(" ").map((name) => [name, at + 1] as const)));
+/** The full names of all three languages, as alternatives of a pattern for folded text. */
+export const ANY_MONTH_NAME = [...MONTH_NAMES.en, ...MONTH_NAMES.fr, ...MONTH_NAMES.pt].join("|");
+
+/** Their short forms, month by month. */
+const SHORT: readonly string[] =
+  "janv jan,fevr fev feb,mar,avr apr abr,,jun,juil jul,aug ago aou,sept sep set,oct out,nov,dec dez".split(",");
+
+const { fr, en, pt } = MONTH_NAMES;
+const NUMBERS = new Map(
+  SHORT.flatMap((short, at) =>
+    [fr[at], en[at], pt[at], ...short.split(" ")]
+      .filter((name) => name !== undefined && name !== "")
+      .map((name) => [name as string, at + 1] as const),
+  ),
+);
 
 const patternOf = (names: readonly string[]): string =>
   names

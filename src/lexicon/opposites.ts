@@ -1,4 +1,5 @@
 import type { Locale } from "../domain/locale.ts";
+import { MONTH_NAMES } from "./months.ts";
 
 /**
  * Words of which one excludes the others, without accents: sides parted by bars, words of one side by spaces. A star
@@ -145,7 +146,7 @@ const BOOK: Record<Locale, string[]> = {
     "aggressi* bold* | conservativ* cautio* pruden*",
     "debt borrow* loan* | equity",
     "monthly | quarterly | annual* yearly | weekly | daily",
-    "january | february | march | april | may | june | july | august | september | october | november | december",
+    MONTH_NAMES.en.join(" | "),
     "monday | tuesday | wednesday | thursday | friday | saturday | sunday",
     "red | blue | green | yellow | black | white | grey gray | pink",
     "day daytime morning | night evening",
@@ -210,7 +211,7 @@ const BOOK: Record<Locale, string[]> = {
     "boa bom bons boas excelente* perfeit* bel* bonit* | ruim ruins pessim* mau maus feio feia danificad*",
     "facil faceis simples | dificil dificeis complicad*",
     "rapid* veloz* aceler* | lent* devagar",
-    "janeiro | fevereiro | marco | abril | maio | junho | julho | agosto | setembro | outubro | novembro | dezembro",
+    MONTH_NAMES.pt.join(" | "),
     "segunda | terca | quarta | quinta | sexta | sabado | domingo",
     "invest* injet* aport* | cort* econom* desinvest* enxug* reduz* diminu*",
     "expan* alarg* | consolid* estabiliz* recu*",

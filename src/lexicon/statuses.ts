@@ -1,3 +1,5 @@
+import { ANY_MONTH_NAME } from "./months.ts";
+
 /** Things that are either there or on their way, and the words for how far they are; folded (no accents, lower case). */
 
 /** One kind of thing with a status. */
@@ -89,8 +91,10 @@ export const FOUNDED =
   /\b(?:founded|incorporated|established|created|started)\b(?: in)?|\b(?:fondee?|creee?|immatriculee?)\b(?: en)?|\b(?:fundad[ao]|criad[ao]|constituid[ao])\b(?: em)?/u;
 
 /** The company's own beginning, with its year; in the first group that is filled. What somebody else founded is none. */
-export const FOUNDED_IN =
-  /(?<!\p{L})(?:founded|fondee|fundada|est\.|established)(?: in| en| em)?(?: (?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: de)?)? ((?:19|20)\d\d)(?!\d)|(?<!\p{L})(?:(?:depuis|since|desde) (?:sa|our|its|a nossa|a sua|the company's) (?:creation|fondation|foundation|founding|fundacao|criacao)(?: in| en| em)?|(?:annee|date|ano|year) (?:de|da|of) (?:creation|fondation|fundacao|foundation)\s?:?) ((?:19|20)\d\d)(?!\d)/u;
+export const FOUNDED_IN = new RegExp(
+  String.raw`(?<!\p{L})(?:founded|fondee|fundada|est\.|established)(?: in| en| em)?(?: (?:${ANY_MONTH_NAME})(?: de)?)? ((?:19|20)\d\d)(?!\d)|(?<!\p{L})(?:(?:depuis|since|desde) (?:sa|our|its|a nossa|a sua|the company's) (?:creation|fondation|foundation|founding|fundacao|criacao)(?: in| en| em)?|(?:annee|date|ano|year) (?:de|da|of) (?:creation|fondation|fundacao|foundation)\s?:?) ((?:19|20)\d\d)(?!\d)`,
+  "u",
+);
 
 /** What a company can only have once it is there. */
 export const AFTER_FOUNDING =

@@ -1,7 +1,6 @@
+import { fold } from "../../lexicon/fold.ts";
+
 /** Letters and digits alone, small. */
 export function foldName(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[^\p{L}\d]/gu, "")
-    .toLowerCase();
+  return fold(text).replace(/[^\p{L}\d]/gu, "");
 }
