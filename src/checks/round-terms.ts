@@ -1,16 +1,20 @@
 import type { Fact } from "../domain/fact.ts";
 import type { Witness } from "../evidence/witness.ts";
+import { CHECK_WORDS } from "../i18n/checks/checks.ts";
 import { isOfOlderClass } from "./cap-table/older-classes.ts";
 import type { Figure } from "./cap-table/read.ts";
-import type { Place } from "./check.ts";
+import type { Input, Place } from "./check.ts";
 import { convertiblePapers } from "./instruments/prose.ts";
 import { placeOfFact } from "./places.ts";
 import { agreedOf, type Said, saidOf } from "./stated.ts";
+import type { Teller } from "./teller.ts";
 
 /** A figure of the round, with its currency. */
 export interface Term extends Figure {
   currency: string | undefined;
 }
+
+type TermName = "preMoney" | "postMoney" | "amount" | "sharePrice";
 
 /** What the documents say of the round: null where they do not, or where they say two things. */
 export interface RoundTerms {
@@ -19,7 +23,9 @@ export interface RoundTerms {
   amount: Term | null;
   sharePrice: Term | null;
   /** What they say in two ways: it is there, and nothing can be computed of it. */
-  disputed: ReadonlySet<"preMoney" | "postMoney" | "amount" | "sharePrice">;
+  disputed: ReadonlySet<TermName>;
+  /** What they say as a range only. */
+  ranged: ReadonlySet<TermName>;
   /** The pre-money and the amount as each document has them, where the documents do not agree on one of the two. */
   versions: RoundVersion[];
 }
@@ -54,8 +60,22 @@ export function roundTerms(witness: Witness): RoundTerms {
         said.map(([name, { agreed }]) => [name, agreed === null ? null : termOf(agreed)]),
       ) as Record<keyof typeof TOPICS, Term | null>),
       disputed: new Set(said.flatMap(([name, { agreed, any }]) => (agreed === null && any ? name : []))),
+      ranged: new Set(said.flatMap(([name, { ranged }]) => (ranged ? name : []))),
     };
   });
+}
+
+/** A term that nothing can be computed of: not said, said in two ways, or as a range; with what to ask. */
+export function lackingTerm(
+  { disputed, ranged }: Pick<RoundTerms, "disputed" | "ranged">,
+  term: TermName,
+  { name, ask }: { name: string; ask: string },
+  { locale }: Teller,
+): Input {
+  const words = CHECK_WORDS[locale];
+  if (disputed.has(term)) return { name: words.twice(name), place: null, ask: words.askTwice(name) };
+  if (ranged.has(term)) return { name: words.ranged(name), place: null, ask: words.askRanged(name) };
+  return { name, place: null, ask };
 }
 
 /** More documents with rounds of their own than this are no two readings of one deal. */

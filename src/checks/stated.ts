@@ -40,22 +40,24 @@ export interface Said {
   agreed: Fact | null;
   any: boolean;
   all: Fact[];
+  /** Said as a range only: it is there, and nothing is computed of it. */
+  ranged: boolean;
 }
 
 /** The same, and whether anything is said at all. */
 export function saidOf(witness: Witness, topic: string, counts: (fact: Fact) => boolean): Said {
-  const all = witness
+  const said = witness
     .says({ topic, sure: true })
     .filter(
       (fact) =>
         fact.only === undefined &&
         (fact.source === "deck" || fact.source === "financial_model") &&
-        fact.quantity.range === undefined &&
         fact.nature !== "scenario" &&
         fact.nature !== "example" &&
         counts(fact),
     );
-  return { agreed: agreedOf(all), any: all.length > 0, all };
+  const all = said.filter(({ quantity }) => quantity.range === undefined);
+  return { agreed: agreedOf(all), any: all.length > 0, all, ranged: all.length === 0 && said.length > 0 };
 }
 
 /** The most precise of statements that all say the same; null where two do not, or there is none. */

@@ -1,11 +1,10 @@
 import type { CheckTable } from "../../domain/check.ts";
 import { CAP_TABLE_SENTENCES } from "../../i18n/checks/cap-table.ts";
-import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
 import { withinPrints } from "../../quantities/compare.ts";
 import { type Finding, type Input, makeCheck } from "../check.ts";
 import { Rational } from "../equity/rational.ts";
 import { lackingRound } from "../instruments/rounds.ts";
-import { type RoundTerms, roundTerms } from "../round-terms.ts";
+import { lackingTerm, type RoundTerms, roundTerms } from "../round-terms.ts";
 import type { Teller } from "../teller.ts";
 import { type Claims, ownedAsStated } from "./claims.ts";
 import { readCapTables } from "./read.ts";
@@ -61,14 +60,11 @@ export const capTable = makeCheck<SeenCapTables>({
 
 function termInputs(terms: RoundTerms, teller: Teller): Input[] {
   const words = CAP_TABLE_SENTENCES[teller.locale];
-  const { twice, askTwice } = CHECK_WORDS[teller.locale];
   return (["preMoney", "amount", "sharePrice"] as const).map((term) => {
     const name = words[term];
     const found = terms[term];
     if (found !== null) return { name, place: found.place };
-    return terms.disputed.has(term)
-      ? { name: twice(name), place: null, ask: askTwice(name) }
-      : { name, place: null, ask: words.askTerm({ name }) };
+    return lackingTerm(terms, term, { name, ask: words.askTerm({ name }) }, teller);
   });
 }
 

@@ -1,10 +1,9 @@
-import { CHECK_WORDS } from "../../i18n/checks/checks.ts";
 import { INSTRUMENT_SENTENCES } from "../../i18n/checks/instruments.ts";
 import { readCapTables } from "../cap-table/read.ts";
 import { verifyCapTable } from "../cap-table/verify.ts";
 import type { CheckedDeal, Input, Place } from "../check.ts";
 import type { Round } from "../equity/convert.ts";
-import { type RoundVersion, roundTerms } from "../round-terms.ts";
+import { lackingTerm, type RoundVersion, roundTerms } from "../round-terms.ts";
 import type { Teller } from "../teller.ts";
 import { closingOf, readTermSheet } from "../term-sheet/read.ts";
 import { readInstruments } from "./read.ts";
@@ -24,7 +23,6 @@ export interface StatedRound {
 /** What keeps the round from being computed, as the reader is told it. */
 export function lackingRound(deal: CheckedDeal, teller: Teller): Input[] {
   const words = INSTRUMENT_SENTENCES[teller.locale];
-  const { twice, askTwice } = CHECK_WORDS[teller.locale];
   const { instruments: read, terms, fullyDiluted, closingMissing } = gather(deal);
   const missing = (name: string, is: boolean): Input[] =>
     is ? [{ name, place: null, ask: words.askTerm({ name }) }] : [];
@@ -33,9 +31,9 @@ export function lackingRound(deal: CheckedDeal, teller: Teller): Input[] {
       gaps.flatMap((gap) => missing(words.gaps[gap]({ holder }), true)),
     ),
     ...(["preMoney", "amount"] as const).flatMap((term) =>
-      terms.disputed.has(term)
-        ? [{ name: twice(words[term]), place: null, ask: askTwice(words[term]) }]
-        : missing(words[term], terms[term] === null),
+      terms[term] === null
+        ? [lackingTerm(terms, term, { name: words[term], ask: words.askTerm({ name: words[term] }) }, teller)]
+        : [],
     ),
     ...missing(words.shares, fullyDiluted === null),
     ...missing(words.closing, closingMissing),

@@ -38,6 +38,10 @@ export function useLists(witness: Witness): UseList[] {
   });
 }
 
+/** Whether there is a list whose lines are ranges: it is read, and no sum is made of it. */
+export const hasRangedLines = (witness: Witness): boolean =>
+  witness.everything().facts.filter((fact) => fact.quantity.range !== undefined && isUse(fact)).length >= FEWEST;
+
 function othersOn(lines: readonly Fact[], unit: UseList["unit"], witness: Witness): number[] {
   const [first] = lines;
   const page = first === undefined ? null : witness.pageOf(first.address);
@@ -70,7 +74,9 @@ function isUnbroken(lines: readonly Fact[]): boolean {
   return paragraphs.every((paragraph, at) => at === 0 || Math.abs(paragraph - (paragraphs[at - 1] ?? 0)) <= 2);
 }
 
-function isLine({ topic, subject, source, sureness, quantity, label, readBy, only }: Fact): boolean {
+const isLine = (fact: Fact): boolean => fact.quantity.range === undefined && isUse(fact);
+
+function isUse({ topic, subject, source, sureness, quantity, label, readBy, only }: Fact): boolean {
   const folded = fold(label).replace(/^[^\p{L}\d]+/u, "");
   return (
     topic === "use_of_funds" &&
@@ -81,7 +87,6 @@ function isLine({ topic, subject, source, sureness, quantity, label, readBy, onl
     readBy !== "ocr" &&
     quantity.value > 0 &&
     quantity.per === undefined &&
-    quantity.range === undefined &&
     quantity.bound === undefined &&
     /\p{L}/u.test(folded) &&
     !TOTAL.test(folded)

@@ -136,6 +136,15 @@ describe("the use of funds", () => {
       expect.stringContaining("come to 99%, which is 100% within their rounding"),
     ]));
 
+  it("does not name as missing what is there as a range", async () => {
+    const ranges = uses("Product: €3.6K–€7.2K", "Audit: €1.5K–€3K", "Marketing: €200–€500");
+    const { inputs } = useOfFunds.run(await dealOf(deck("Round size: €6,000 – €12,000", ranges)), "en");
+    expect(inputs.slice(0, 2).map(({ name }) => name)).toEqual([
+      "the lines the round is spent on (the documents give a range)",
+      "size of the round (the documents give a range)",
+    ]);
+  });
+
   it("names what is missing, and asks where the round ends sooner than planned", async () => {
     const { inputs, status } = useOfFunds.run(await dealOf("We build software."), "en");
     expect(status).toBe("missing");

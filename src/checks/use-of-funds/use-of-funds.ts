@@ -6,16 +6,17 @@ import { withinPrints } from "../../quantities/compare.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import { type CheckedDeal, type Finding, makeCheck, type Place } from "../check.ts";
 import { placeOfFact } from "../places.ts";
-import { roundTerms, type Term } from "../round-terms.ts";
+import { lackingTerm, type RoundTerms, roundTerms, type Term } from "../round-terms.ts";
 import { agreedFact, statedOf } from "../stated.ts";
 import type { Teller } from "../teller.ts";
-import { type UseList, useLists } from "./lists.ts";
+import { hasRangedLines, type UseList, useLists } from "./lists.ts";
 
 interface SeenUses {
   lists: UseList[];
   round: Term | null;
-  /** The documents say two sizes of it. */
-  roundTwice: boolean;
+  terms: RoundTerms;
+  /** The lines are there, each as a range. */
+  linesRanged: boolean;
   burn: Burn | null;
   /** For how long the documents say the round is meant to last. */
   planned: Fact | null;
@@ -41,7 +42,8 @@ export const useOfFunds = makeCheck<SeenUses>({
   look: ({ witness }: CheckedDeal) => ({
     lists: useLists(witness),
     round: roundTerms(witness).amount,
-    roundTwice: roundTerms(witness).disputed.has("amount"),
+    terms: roundTerms(witness),
+    linesRanged: hasRangedLines(witness),
     burn: burnOf(witness),
     planned: agreedFact(
       witness,
@@ -50,18 +52,20 @@ export const useOfFunds = makeCheck<SeenUses>({
         subject === "company" && quantity.unit === "duration" && (nature === "target" || nature === "projection"),
     ),
   }),
-  tell: ({ lists, round, roundTwice, burn, planned }, teller) => {
+  tell: ({ lists, round, terms, linesRanged, burn, planned }, teller) => {
     const words = USE_OF_FUNDS_SENTENCES[teller.locale];
-    const { twice, askTwice } = CHECK_WORDS[teller.locale];
+    const { ranged, askRanged } = CHECK_WORDS[teller.locale];
     const [first] = lists.flatMap(({ lines }) => lines);
     const input = (name: string, place: Place | null, ask: string) =>
       place === null ? { name, place, ask } : { name, place };
     return {
       inputs: [
-        input(words.lines, first === undefined ? null : placeOfFact(first), words.askLines),
-        roundTwice
-          ? input(twice(words.round), null, askTwice(words.round))
-          : input(words.round, round?.place ?? null, words.askRound),
+        first === undefined && linesRanged
+          ? input(ranged(words.lines), null, askRanged(words.lines))
+          : input(words.lines, first === undefined ? null : placeOfFact(first), words.askLines),
+        round === null
+          ? lackingTerm(terms, "amount", { name: words.round, ask: words.askRound }, teller)
+          : input(words.round, round.place, words.askRound),
         input(words.burn, burn === null ? null : placeOfFact(burn.fact), words.askBurn),
         input(words.lasting, planned === null ? null : placeOfFact(planned), words.askLasting),
       ],

@@ -30,6 +30,8 @@ export interface CheckWords {
   /** An input that the documents give with two values, and what to ask. */
   twice: (name: string) => string;
   askTwice: (name: string) => string;
+  ranged: (name: string) => string;
+  askRanged: (name: string) => string;
   /** What an answer would change. */
   changes: string;
   /** "3 flags, 2 questions, 3 come out, 1 computed, 4 lack documents". */
@@ -84,6 +86,8 @@ const en: CheckWords = {
   colon: ": ",
   twice: (name) => `${name} (the documents say two different things)`,
   askTwice: (name) => `${name}: which of the two values in the documents is right?`,
+  ranged: (name) => `${name} (the documents give a range)`,
+  askRanged: (name) => `${name}: the documents give a range; which figure should we count with?`,
   changes: "It settles what this check leaves open.",
   counts: ({ flags, questions, holds, computed, missing }) =>
     `${flags} ${flags === 1 ? "check does" : "checks do"} not hold, ${questions} to explain, ${holds} ${holds === 1 ? "comes" : "come"} out, ${computed} computed, ${missing} without the documents`,
@@ -139,6 +143,8 @@ const fr: CheckWords = {
   colon: " : ",
   twice: (name) => `${name} (les documents disent deux choses différentes)`,
   askTwice: (name) => `${name} : laquelle des deux valeurs des documents est juste ?`,
+  ranged: (name) => `${name} (les documents donnent une fourchette)`,
+  askRanged: (name) => `${name} : les documents donnent une fourchette ; avec quel chiffre faut-il compter ?`,
   changes: "Elle tranche ce que cette vérification laisse ouvert.",
   counts: ({ flags, questions, holds, computed, missing }) =>
     `${flags} ${flags > 1 ? "vérifications ne tiennent" : "vérification ne tient"} pas, ${questions} à expliquer, ${holds} ${holds > 1 ? "tombent" : "tombe"} juste, ${computed} ${computed > 1 ? "calculées" : "calculée"}, ${missing} sans les documents`,
@@ -190,6 +196,8 @@ const pt: CheckWords = {
   colon: ": ",
   twice: (name) => `${name} (os documentos dizem duas coisas diferentes)`,
   askTwice: (name) => `${name}: qual dos dois valores dos documentos está certo?`,
+  ranged: (name) => `${name} (os documentos dão um intervalo)`,
+  askRanged: (name) => `${name}: os documentos dão um intervalo; com que valor devemos contar?`,
   changes: "Resolve o que esta verificação deixa em aberto.",
   counts: ({ flags, questions, holds, computed, missing }) =>
     `${flags} ${flags === 1 ? "verificação não se sustenta" : "verificações não se sustentam"}, ${questions} a explicar, ${holds} ${holds === 1 ? "confere" : "conferem"}, ${computed} ${computed === 1 ? "calculada" : "calculadas"}, ${missing} sem os documentos`,
