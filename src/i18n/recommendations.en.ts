@@ -83,6 +83,8 @@ export const recommendationsEn = {
   },
   unresolved: {
     noCommonGround: (p: { topic: string }) => `No common ground on “${p.topic}”.`,
+    middleWayLeft: (p: { middle: string }) =>
+      `A middle way follows from their own words, and nobody accepted it: ${p.middle}`,
     opponent: (p: { agent: string; statement: string }) => `${p.agent} still holds: ${p.statement}`,
     noEvidence: (p: { agents: string }) => `No sourced finding behind the recommendation of ${p.agents}.`,
     unknownConfidence: (p: { maker: string }) => `${p.maker} gave no confidence: it counts as 0.`,

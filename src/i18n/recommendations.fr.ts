@@ -80,6 +80,7 @@ export const recommendationsFr: RecommendationSentences = {
   },
   unresolved: {
     noCommonGround: (p) => `Aucun terrain d'entente sur « ${p.topic} ».`,
+    middleWayLeft: (p) => `Une voie moyenne ressort de leurs propres mots, et personne ne l'a acceptée : ${p.middle}`,
     opponent: (p) => `${p.agent} maintient : ${p.statement}`,
     noEvidence: (p) => `Aucun constat sourcé derrière la recommandation de ${p.agents}.`,
     unknownConfidence: (p) => `${p.maker} n'a donné aucune confiance : elle compte pour 0.`,

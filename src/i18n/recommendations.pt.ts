@@ -82,6 +82,7 @@ export const recommendationsPt: RecommendationSentences = {
   },
   unresolved: {
     noCommonGround: (p) => `Nenhum ponto em comum sobre "${p.topic}".`,
+    middleWayLeft: (p) => `Um meio-termo resulta das próprias palavras deles, e ninguém o aceitou: ${p.middle}`,
     opponent: (p) => `${p.agent} mantém: ${p.statement}`,
     noEvidence: (p) => `Nenhuma constatação com fonte por trás da recomendação de ${p.agents}.`,
     unknownConfidence: (p) => `${p.maker} não informou confiança: ela conta como 0.`,

@@ -113,6 +113,52 @@ describe("the debate", () => {
     expect(result.opposingAgents).toEqual(["analyst"]);
   });
 
+  it("says who stood where, what was given up, how long it was debated, what is left, how sure it is and who decided", async () => {
+    const result = await settle([
+      agent("financial", "Cut the marketing budget by €200K.", 90, 2),
+      agent("commercial", "Invest €500K in marketing.", 60),
+      agent("team", "Hire a head of finance."),
+    ]);
+    expect(result).toMatchObject({
+      finalDecision: "Cut the marketing budget by €200K.",
+      supportingAgents: ["financial"],
+      opposingAgents: ["commercial"],
+      neutralAgents: ["team"],
+      resolverAgent: "financial",
+      accepted: true,
+    });
+    expect(result.tradeOffsAcknowledged).toContainEqual(expect.stringContaining("Invest €500K in marketing."));
+    expect(result.debateRounds).toHaveLength(result.totalRounds);
+    expect(result.totalRounds).toBeGreaterThan(0);
+    expect(result.unresolvedAspects).toContainEqual(expect.stringContaining("commercial"));
+    // 0.4 × 0.9 + 0.3 × 1/2 + 0.02 × 2 pieces of evidence
+    expect(result.confidenceScore).toBeCloseTo(0.4 * 0.9 + 0.3 / 2 + 0.04, 10);
+  });
+
+  it("takes what is to be cut for no sum to spend", async () => {
+    const advice = (recommendation: string) => [
+      agent("financial", recommendation),
+      agent("commercial", "Invest €500K in marketing."),
+    ];
+    expect((await settle(advice("Cut the marketing budget by €200K."))).finalDecision).not.toContain("at most");
+    expect((await settle(advice("Cut the marketing budget to €200K."))).finalDecision).toContain("€200K at most");
+  });
+
+  it("keeps what stands behind a semicolon: the sum to spend at most", async () => {
+    const outputs = (sources: number) => [
+      agent("commercial", "Invest €500K in marketing.", 80, sources),
+      agent("financial", "The return would be only €300K; spend €100K at most.", 80, sources),
+    ];
+    const unsourced = await settle(outputs(0));
+    expect(unsourced.finalDecision).toBe("The return would be only €300K; spend €100K at most.");
+    // Nobody had anything to grant, so nobody accepted it: it is told, not imposed.
+    expect(unsourced.unresolvedAspects).toContainEqual(expect.stringMatching(/nobody accepted it: .*€100K at most/));
+    const sourced = await settle(outputs(1));
+    expect(sourced.finalDecision).toContain("€100K at most");
+    expect(sourced.finalDecision).not.toContain("€300K");
+    expect(sourced.unresolvedAspects.join(" ")).not.toContain("nobody accepted");
+  });
+
   it("says so where there is no common ground", async () => {
     const result = await settle([
       agent("market", "We should expand."),

@@ -136,7 +136,7 @@ async function settle(
     debateRounds: held.rounds,
     totalRounds: held.rounds.length,
     debateEnd: held.end,
-    unresolvedAspects: unresolved(conflict, decision, held, maker, confidenceScore, tools),
+    unresolvedAspects: unresolved(conflict, decision, held, { maker, middle: commonGround }, confidenceScore, tools),
     confidenceScore,
     resolverAgent: maker.agentName,
     accepted,
@@ -230,7 +230,7 @@ function unresolved(
   conflict: Conflict,
   decision: Decision,
   held: Debate,
-  maker: Speaker,
+  { maker, middle }: { maker: Speaker; middle: string | null },
   score: number,
   { locale, config }: DebateTools,
 ): string[] {
@@ -240,7 +240,9 @@ function unresolved(
   const unsourced = positions.filter(({ evidence }) => evidence.length === 0).map(({ agentName }) => agentName);
   const debated = held.end !== "not_needed";
   return [
-    ...(debated && decision.reason !== "commonGround" ? [say.noCommonGround({ topic: conflict.topic })] : []),
+    ...(debated && decision.reason !== "commonGround"
+      ? [say.noCommonGround({ topic: conflict.topic }), ...(middle === null ? [] : [say.middleWayLeft({ middle })])]
+      : []),
     ...positions
       .filter(({ agentName }) => decision.opposing.includes(agentName))
       .map(({ agentName, statement }) => say.opponent({ agent: agentName, statement: quote(statement) })),

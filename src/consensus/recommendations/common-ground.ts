@@ -1,12 +1,15 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { Conflict } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
+import { fold } from "../../lexicon/fold.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { shorten } from "../say.ts";
 import { RETURNS } from "./families.ts";
 import { type Difference, opposition } from "./opposes.ts";
 import { readText } from "./stances.ts";
 
+/** "Cut the budget by 100 K€" names what may not be spent, "to 100 K€" what may. */
+const CUT_BY = /\b(?:by|de|d'|em)\s*(?:[€$£]\s*)?\d/;
 const PACED = new Set<Difference["ground"]>(["posture", "pace", "timing"]);
 
 /**
@@ -53,11 +56,14 @@ function middleOf(difference: Difference, wholeA: string, wholeB: string, locale
   return say.phased({ careful: say.quote(shorten(carefulAdvice, 200)), bold: say.quote(shorten(boldAdvice, 200)) });
 }
 
-/** The sentences of a text that do not speak of what comes back. */
+/** The sentences of a text that name a sum to spend: neither what comes back nor by how much to cut. */
 function withoutReturns(whole: string): string {
-  const { sentences, languages, text } = readText(whole);
+  const { sentences, languages, text, stances } = readText(whole);
   return sentences
-    .filter(({ words }) => RETURNS.find(words, languages) < 0)
+    .filter(({ words, start, end }, i) => {
+      const cuts = stances.some(({ axis, end: side, sentence }) => axis === "money" && side === 1 && sentence === i);
+      return RETURNS.find(words, languages) < 0 && !(cuts && CUT_BY.test(fold(text.slice(start, end))));
+    })
     .map(({ start, end }) => text.slice(start, end))
     .join(" ");
 }

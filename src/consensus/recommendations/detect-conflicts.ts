@@ -13,6 +13,7 @@ import { readSpeakers, type Speaker } from "./read-agents.ts";
 import type { Reading } from "./stances.ts";
 import { contentKey } from "./subject.ts";
 import type { TextSimilarity } from "./text-similarity.ts";
+import { sentenceAround } from "./words.ts";
 
 /** How recommendations are compared. */
 export interface DetectConflictsOptions {
@@ -130,10 +131,11 @@ function toConflict(
   };
 }
 
-/** The agent's sentences in the order it wrote them. */
+/** The agent's sentences, whole and in the order it wrote them. */
 function statementOf({ statements }: Group, name: string, readings: ReadonlyMap<string, Reading>): string {
   const text = readings.get(name)?.text ?? "";
-  return [...(statements.get(name) ?? [])].sort((x, y) => text.indexOf(x) - text.indexOf(y)).join(" ");
+  const whole = [...(statements.get(name) ?? [])].map((part) => sentenceAround(text, part));
+  return [...new Set(whole)].sort((x, y) => text.indexOf(x) - text.indexOf(y)).join(" ");
 }
 
 function differencesIn({ differences, alsoDiffer }: Group, locale: Locale): string[] {

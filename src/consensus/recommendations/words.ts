@@ -30,6 +30,16 @@ const SENTENCE_END = /(?<=[.!?;…])["'»”)]*\s+|\n+|(?<=[.!?])(?=[A-ZÀ-Ý])/
 const WORD = /\p{L}[\p{L}\p{M}]*n['’]t\b|\b[Nn]on-[\p{L}\p{M}]+|[\p{L}\p{M}]+|\p{N}[\p{N}.,]*/gu;
 const PAUSE = /[,:()[\]–—"«»“”]|\s-\s/u;
 
+/** The sentence as its author ended it: what stands on either side of a semicolon is read apart, and told together. */
+export function sentenceAround(text: string, part: string): string {
+  const at = text.indexOf(part);
+  if (at < 0) return part;
+  const ends = [...text.matchAll(SENTENCE_END)].filter(({ index }) => text[index - 1] !== ";");
+  const start = ends.findLast(({ index, 0: gap }) => index + gap.length <= at);
+  const end = ends.find(({ index }) => index >= at + part.length);
+  return text.slice(start === undefined ? 0 : start.index + start[0].length, end?.index ?? text.length).trim();
+}
+
 /** Cuts a text into sentences of words. */
 export function sentencesOf(text: string): Sentence[] {
   const whole = text.slice(0, MOST_CHARACTERS);
