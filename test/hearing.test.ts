@@ -92,6 +92,33 @@ describe("the hearing sees the documents", () => {
     expect(documents).not.toContain("Chapter 7");
   });
 
+  it("shows context engine and funding database where they bear on the case, and not where they do not", async () => {
+    const outside: VerificationContext = {
+      ...DECK,
+      contextEngineData: { linkedIn: { team: "Planora team: CTO left in March 2024" }, weather: { note: "Mild" } },
+      fundingDbData: { comparables: [{ name: "Teamly", note: "Series A after the team of two founders grew" }] },
+    };
+    const model = models();
+    await engine(model).resolve(team(), outside);
+    for (const { documents = "" } of model.requests) {
+      expect(documents).toContain("CTO left in March 2024");
+      expect(documents).toContain("team of two founders grew");
+    }
+    expect(model.requests.length).toBeGreaterThan(0);
+    // Where there are many pages only those that bear on the case are shown, whoever wrote them.
+    const filler = Array.from({ length: 60 }, (_, i) =>
+      Array.from({ length: 8 }, (__, line) => `Machines of hall ${i} run on line ${line} in two shifts every day`),
+    );
+    const many = models();
+    const halls = { halls: filler.flat().map((note) => ({ note })) };
+    await engine(many).resolve(team(), { ...outside, ...deck([...filler, ...SLIDES]) });
+    expect(many.requests[0]?.documents).toContain("CTO left in March 2024");
+    const unrelated = models();
+    await engine(unrelated).resolve(team(), { ...deck([...filler, ...SLIDES]), fundingDbData: halls });
+    expect(unrelated.requests[0]?.documents).toContain("No CTO since March 2024");
+    expect(unrelated.requests[0]?.documents).not.toContain("Funding");
+  });
+
   it("keeps back what is hidden or gives orders", async () => {
     const model = models();
     await engine(model).resolve(

@@ -141,6 +141,22 @@ describe("the rungs", () => {
     expect(resolution.verdict.winner).toBe("a");
   });
 
+  it("keeps of each position, winner or not, what its sources are worth and what primary ones say for and against", async () => {
+    const { evidence, verdict } = await settle(
+      worked,
+      makeFinding("a", "ARR", 507_000, 80, { evidence: [quote("Model, Onglet Revenue, Ligne 12", "ARR 507,000 €")] }),
+      makeFinding("b", "ARR", 800_000, 80, { evidence: [quote("Deck Slide 9", "ARR: 800,000€")] }),
+    );
+    const [a, b] = ["a", "b"].map((name) => evidence.find(({ agentName }) => agentName === name));
+    expect(verdict.winner).toBe("a");
+    expect(a?.citations).toMatchObject([{ reference: "Model, Onglet Revenue, Ligne 12", status: "verified" }]);
+    expect(b?.citations).toMatchObject([{ reference: "Deck Slide 9", status: "phantom" }]);
+    expect(a?.support.map(({ rank }) => rank)).toContain("primary");
+    expect(b?.support).toEqual([]);
+    // The loser's record holds what speaks against it: the model's row, a primary source.
+    expect(b?.against.map(({ rank }) => rank)).toContain("primary");
+  });
+
   it("goes straight to arbitration where one side is far surer, and decides nothing without evidence", async () => {
     const resolution = await engine.resolve(contradiction("MAJOR", 90, 50), {});
     valid(resolution);
