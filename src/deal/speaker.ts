@@ -9,6 +9,7 @@ import {
   ANALYST_SIGNS,
   COMPANY_PAPERS,
   COMPANY_TABLES,
+  COMPANY_TITLES,
   COMPANY_VOICE,
   CONVERTIBLE_TERMS,
   ENOUGH_SIGNS,
@@ -41,7 +42,16 @@ export function speakerOf({ id, format }: Pick<SourceDocument, "id" | "format">,
   if (isTable && isListOfTheirs(head.split("\n", 1)[0] ?? "")) return "company";
   if (OUTSIDE_PAPERS.test(head.slice(0, HEAD / 10))) return "outside";
   if (usual === "company" || COMPANY_PAPERS.test(head)) return "company";
+  if (signs === 0 && isPaperOfTheirs(called, head)) return "company";
   return (head.match(COMPANY_VOICE) ?? []).length >= ENOUGH_VOICE ? "company" : "unclear";
+}
+
+/** "IP assignment deed", "Liasse fiscale 2025": by its name or its first line, and not somebody's words about one. */
+function isPaperOfTheirs(called: string, head: string): boolean {
+  const [title = ""] = head.split("\n").filter((line) => line.trim() !== "");
+  return [basename(called), title.length < LONGEST_TITLE ? title : ""].some(
+    (name) => !isAnalystsName(name) && COMPANY_TITLES.some((paper) => paper.test(fold(name))),
+  );
 }
 
 /** A table of holders and their shares, or of customers and what they pay, by its headings: only the company has them. */

@@ -29,7 +29,7 @@ export const PAPER_NAMES: Record<RoomPaper, RegExp> = {
     "cap(?:italisation|italization)? ?tables?|captable|table(?:au)? (?:de )?(?:capitalisation|capi)|tableau de capital|repartition du capital|shareholders? (?:list|register|table)|registre des mouvements de titres|quadro (?:societario|de socios)|tabela de capitalizacao|composicao societaria|estrutura societaria",
   ),
   term_sheet: word(
-    "term ?sheets?|termes? et conditions de l'investissement|lettre d'intention|loi|letter of intent|carta de intencao(?: de investimento)?|principaux termes|termos principais",
+    "term ?sheets?|termes? et conditions de l'investissement|lettre d'intention|letter of intent|carta de intencao(?: de investimento)?|principaux termes|termos principais",
   ),
   articles: word(
     "statuts|articles of (?:association|incorporation)|certificate of incorporation|bylaws|by laws|memorandum of association|contrato social|estatutos?(?: social)?",
@@ -41,13 +41,13 @@ export const PAPER_NAMES: Record<RoomPaper, RegExp> = {
     "pacte(?: d'(?:associes|actionnaires))?|shareholders? agreement|sha|investors? rights agreement|acordo de (?:socios|acionistas|quotistas)",
   ),
   ip_assignment: word(
-    "ip assignments?|intellectual property|invention assignment|cession (?:de )?(?:pi|droits|propriete intellectuelle|brevets?|marques?)|propriete intellectuelle|piia|cessao de (?:direitos|propriedade intelectual)|propriedade intelectual",
+    "(?:ip|intellectual property|inventions?|patents?) assignments?|assignments? of (?:the )?(?:ip|intellectual property|inventions?|patents?)|deeds? of assignment|cession (?:de )?(?:pi|droits|propriete intellectuelle|brevets?|marques?)|piia|cessao de (?:direitos|propriedade intelectual|marcas?|patentes?)",
   ),
   equity_plan: word(
-    "bspce|bsa(?: air)?|vesting|stock ?options?|option (?:plan|pool|grants?)|esop|equity (?:incentive )?plan|aga|actions gratuites|good leaver|bad leaver|plano de opcoes|stock option plan|reverse vesting",
+    "bspce|bsa(?: air)?|vesting|stock ?options?|option (?:plan|pool|grants?|agreements?)|(?:founders?'? |restricted )?stock purchase agreements?|esop|equity (?:incentive )?plan|aga|actions gratuites|good leaver|bad leaver|plano de opcoes|stock option plan|reverse vesting",
   ),
   customer_contracts: word(
-    "contrats?(?: clients?)?|(?:customer|client|commercial) (?:contracts?|agreements?)|msa|master (?:services?|subscription) agreement|bons? de commande|purchase orders?|contratos?(?: (?:com|de) clientes?)?|conditions generales de vente|cgv",
+    "contrats?(?: clients?)?(?! (?:de |d')(?:travail|cession|pret|bail|licence|souscription|emission|domiciliation))|(?:customer|client|commercial) (?:contracts?|agreements?)|msa|master (?:services?|subscription) agreement|bons? de commande|purchase orders?|contratos?(?: (?:com|de) clientes?)?(?! (?:social|de trabalho|de mutuo|de cessao|de locacao|de opcao))|conditions generales de vente|cgv",
   ),
   customer_list: word(
     "customers? ?(?:list|base|ledger|book)|client (?:list|base)|(?:liste|fichier|portefeuille|base) (?:des |de )?clients?|arr by customer|revenue by customer|ca par client|lista de clientes|carteira de clientes|receita por cliente|customers|clients|clientes|cohorts?|cohortes?|coortes?",
@@ -65,7 +65,9 @@ export const PAPER_NAMES: Record<RoomPaper, RegExp> = {
 
 /** Signs that say in which country a company is registered, as printed. */
 export const REGISTERED_IN: Record<"FR" | "BR" | "UK" | "US", RegExp> = {
-  FR: word("SIREN|SIRET|RCS [A-Z]\\p{L}+|K-?bis|SAS au capital|S\\.A\\.S\\.? au capital|BSPCE|BSA[ -]AIR"),
+  FR: word(
+    "(?<=\\p{L} )(?:SASU?|SARL)|SIREN|SIRET|RCS [A-Z]\\p{L}+|K-?bis|SAS au capital|S\\.A\\.S\\.? au capital|BSPCE|BSA[ -]AIR",
+  ),
   BR: word("CNPJ|Ltda\\.?|junta comercial|m[úu]tuo convers[íi]vel|contrato social|CVM 88"),
   UK: word("Companies House|registered in England(?: and Wales)?|company number|SEIS|EMI options?"),
   US: word("Delaware|C[- ]Corp(?:oration)?|EIN|83\\(b\\)|409A"),

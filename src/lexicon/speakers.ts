@@ -1,3 +1,5 @@
+import { PAPER_NAMES } from "./room-papers.ts";
+
 /**
  * What analysts write about a company and the company does not write about itself: each pattern is one sign. In French,
  * English and Portuguese.
@@ -20,6 +22,19 @@ export const ENOUGH_SIGNS = 2;
 /** Documents in which the company speaks, or binds itself, by what they are called or call themselves. */
 export const COMPANY_PAPERS =
   /(?<!\p{L})(?:term ?sheet|letters? of intent|lettres? d['’ ]intention|cartas? de intenç(?:ão|ões)|memorandum of understanding|protocole d['’ ]accord|liquidation preference|cap(?:itali[sz]ation|italisation)? ?table|table de (?:capitalisation|cap)|tabela de capitalização|shareholders?['’]? agreement|pacte d['’ ]actionnaires|acordo de (?:acionistas|sócios)|contracts?|contrats?|contratos?|purchase orders?|bons? de commande|invoices?|factures?|faturas?|statuts|articles of association|estatutos?|(?:customers?|clients?) list|list of (?:customers|clients)|liste (?:des |de )?clients|lista (?:de|dos) clientes|(?:board|investors?|shareholders?) (?:minutes|pack|deck|updates?|letter)|procès[- ]verbal|business plan|plan d['’ ]affaires|plano de negócios|pitch ?deck|one[- ]?pager|executive summary|data ?room)(?!\p{L})/iu;
+
+/** Papers that only the company has, where a file or its first line is called so. */
+export const COMPANY_TITLES = (
+  [
+    "articles",
+    "shareholders_agreement",
+    "ip_assignment",
+    "equity_plan",
+    "customer_contracts",
+    "accounts",
+    "employment",
+  ] as const
+).map((paper) => PAPER_NAMES[paper]);
 
 /** A company that speaks of itself. */
 export const COMPANY_VOICE = /(?<!\p{L})(?:we|our|us|nous|notre|nos|nosso|nossa|nossos|nossas)(?!\p{L})/giu;

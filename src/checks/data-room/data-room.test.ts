@@ -74,6 +74,9 @@ describe("a paper of the data room", () => {
     ["a registry of domains", file("domain registry.docx")],
     ["a social network", file("social.docx")],
     ["intellectual debates", file("intellectual debate.docx")],
+    ["an overview of patents", file("intellectual property overview.docx")],
+    ["a customer's letter of intent", file("LOI - Carrefour.docx")],
+    ["a budget", file("P&L budget 2026.docx")],
     ["payments", file("payments.docx")],
   ])("is not %s", (_, document) => expect(found(document).filter((one) => one !== "financial model")).toEqual([]));
 });
@@ -93,6 +96,20 @@ it("knows a cap table and a customer list by what they hold, whatever they are c
   ]);
   const there = room([holders, payers], "Série A").inputs.flatMap(({ name, place }) => (place === null ? [] : [name]));
   expect(there).toEqual(expect.arrayContaining(["cap table", "list of customers with revenue"]));
+});
+
+it.each([
+  ["contrato-social.docx", ["articles of association"]],
+  ["Contrat de cession de droits.docx", ["assignments of intellectual property"]],
+  ["contrats de travail.docx", ["employment contracts of the team"]],
+])("takes no paper that is called a contract for a customer's: %s", (name, papers) =>
+  expect(found(file(name)).filter((one) => one !== "financial model")).toEqual(papers),
+);
+
+it("knows a French company by its form, and counts what is there in words", () => {
+  const { inputs, findings } = room([file("notes.docx", "Zephyr SAS, Paris")], "seed");
+  expect(inputs.map(({ name }) => name)).toContain("registry extract (Kbis)");
+  expect(findings[0]?.sum).toBe("11 expected − 1 here = 10 missing");
 });
 
 it("asks for more at a later stage, and in the words of the country", () => {

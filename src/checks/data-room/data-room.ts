@@ -52,7 +52,7 @@ export const dataRoom = makeCheck<SeenRoom>({
               verdict: "question",
               severity: "MINOR",
               text: words.incomplete(facts),
-              sum: `${papers.length} − ${there.length} = ${missing.length}`,
+              sum: words.sum({ expected: papers.length, there: there.length, missing: missing.length }),
               places: [],
               question: words.ask({ papers: teller.list(missing) }),
             },
@@ -113,7 +113,9 @@ const BY_SHEET: ReadonlySet<RoomPaper> = new Set(["cap_table", "customer_list", 
 function findPaper(paper: RoomPaper, documents: readonly DocumentCard[], witness: Witness): Place | null {
   const names = PAPER_NAMES[paper];
   const called = (text: string) => names.test(fold(text).replace(/[_.-]+/g, " "));
-  const named = documents.find(({ id }) => called(id.replace(/\.\w+$/, "")));
+  // "P&L budget 2026" is a plan, and no accounts.
+  const isPlan = (id: string) => paper === "accounts" && PAPER_NAMES.model.test(fold(id));
+  const named = documents.find(({ id }) => called(id.replace(/\.\w+$/, "")) && !isPlan(id));
   if (named !== undefined) return placeOf(named, witness, named.name);
   const first = documents.find(({ source }) => source === (paper === "model" ? "financial_model" : "deck"));
   // The main document of its kind is what it is whatever its file is called.

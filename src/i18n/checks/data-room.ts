@@ -10,6 +10,9 @@ interface RoomFacts {
   missing: string;
 }
 
+/** Papers: how many. */
+type Counted = Record<"expected" | "there" | "missing", number>;
+
 const en = {
   papers: {
     deck: (_country: Country): string => "pitch deck",
@@ -42,6 +45,7 @@ const en = {
     `All ${expected} papers one expects ${stage === null ? "at seed" : `at ${stage}`} are here.`,
   incomplete: ({ there, expected, stage, missing }: RoomFacts) =>
     `Of the ${expected} papers one expects ${stage === null ? "at seed (the stage is not said)" : `at ${stage}`}, ${there} ${there === 1 ? "is" : "are"} here; missing: ${missing}.`,
+  sum: (f: Counted) => `${f.expected} expected − ${f.there} here = ${f.missing} missing`,
   ask: ({ papers }: { papers: string }) => `Please send: ${papers}.`,
 };
 
@@ -70,6 +74,7 @@ export const DATA_ROOM_SENTENCES: Catalogue<typeof en> = {
       `Les ${expected} pièces attendues ${stage === null ? "en amorçage" : `en ${stage}`} sont toutes là.`,
     incomplete: ({ there, expected, stage, missing }) =>
       `Sur les ${expected} pièces attendues ${stage === null ? "en amorçage (le stade n'est pas dit)" : `en ${stage}`}, ${there} ${there <= 1 ? "est" : "sont"} là ; il manque : ${missing}.`,
+    sum: (f) => `${f.expected} attendues − ${f.there} présentes = ${f.missing} manquantes`,
     ask: ({ papers }) => `Merci d'envoyer : ${papers}.`,
   },
   pt: {
@@ -95,6 +100,7 @@ export const DATA_ROOM_SENTENCES: Catalogue<typeof en> = {
       `Os ${expected} documentos que se esperam ${stage === null ? "no seed" : `em ${stage}`} estão todos aqui.`,
     incomplete: ({ there, expected, stage, missing }) =>
       `Dos ${expected} documentos que se esperam ${stage === null ? "no seed (o estágio não é dito)" : `em ${stage}`}, ${there === 1 ? "está aqui" : "estão aqui"} ${there}; faltam: ${missing}.`,
+    sum: (f) => `${f.expected} esperados − ${f.there} presentes = ${f.missing} em falta`,
     ask: ({ papers }) => `Favor enviar: ${papers}.`,
   },
 };
