@@ -111,7 +111,7 @@ export const verdictsEn = {
   },
   question: {
     value: (p: { topic: string; period: string }) =>
-      `What is the value of “${p.topic}”${p.period}, and which document shows it?`,
+      `“${p.topic}”${p.period}: what is right, and which document shows it?`,
     /** A document gives a value; whether it means all of the topic is open. */
     confirm: (p: { topic: string; value: string; reference: string; passage: string }) =>
       `${p.reference} says “${p.passage}”. Is this the whole of “${p.topic}” (${p.value}) as it stands today, or only a part of it or another date?`,

@@ -81,7 +81,7 @@ export const verdictsFr: VerdictSentences = {
     definition: (p) => `Vérifiez de quelle définition de ${p.topic} on parle : brut ou net, mensuel ou annuel`,
   },
   question: {
-    value: (p) => `Quelle est la valeur de « ${p.topic} »${p.period}, et quel document la montre ?`,
+    value: (p) => `« ${p.topic} »${p.period} : qu'est-ce qui est juste, et quel document le montre ?`,
     confirm: (p) =>
       `${p.reference} dit « ${p.passage} ». Est-ce bien la valeur de « ${p.topic} » (${p.value}) tout entière et d'aujourd'hui, ou celle d'une partie ou d'une autre date ?`,
     inputs: (p) =>

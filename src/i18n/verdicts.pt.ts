@@ -78,7 +78,7 @@ export const verdictsPt: VerdictSentences = {
     definition: (p) => `Verifique que definição de ${p.topic} vale: bruta ou líquida, mensal ou anual`,
   },
   question: {
-    value: (p) => `Qual é o valor de "${p.topic}"${p.period}, e que documento o mostra?`,
+    value: (p) => `"${p.topic}"${p.period}: o que está certo, e que documento o mostra?`,
     confirm: (p) =>
       `${p.reference} diz "${p.passage}". É o valor completo e atual de "${p.topic}" (${p.value}), ou só de uma parte ou de outra data?`,
     inputs: (p) =>

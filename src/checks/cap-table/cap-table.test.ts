@@ -207,6 +207,17 @@ describe("what a paper says that somebody owns", () => {
   });
 });
 
+it("holds price times shares against the pre-money, within what the price's print leaves open and no further", () => {
+  const at = (price: string, preMoney: string) =>
+    check(table(1_000_000, [600_000, 400_000], ["60 %", "40 %"]), {
+      terms: [`Pre-money valuation: ${preMoney}`, `Price per share: ${price}`],
+    }).findings.flatMap(({ rule, verdict }) => (rule === "price_times_shares" ? verdict : []));
+  expect(at("€8.00", "€8,000,000")).toEqual(["holds"]);
+  expect(at("€8.00", "€8,004,000")).toEqual(["holds"]);
+  expect(at("€8.00", "€8,300,000")).toEqual(["question"]);
+  expect(at("$8.00", "€8,000,000")).toEqual([]);
+});
+
 describe("a share that is sold for an amount", () => {
   const said = (...lines: string[]) =>
     check([], { terms: lines, paper: "Deck" }).findings.map(({ rule, verdict, sum }) => [rule, verdict, sum]);

@@ -287,5 +287,6 @@ function roundTable({ tables, terms: { preMoney, amount } }: SeenCapTables, tell
       [words.newShares, teller.count(Number(issued))],
     );
   }
-  return [{ title: words.round, head: [words.step, words.value], rows, note: words.roundNote }];
+  const note = price === null ? {} : { note: words.roundNote };
+  return [{ title: words.round, head: [words.step, words.value], rows, ...note }];
 }

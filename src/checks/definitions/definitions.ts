@@ -91,7 +91,7 @@ function driftFinding({ metric, one, other, ways, same, bridge }: Drift, teller:
 
 function openFinding({ entry, needed }: SeenDefinitions["open"][number], teller: Teller): Finding {
   const words = DEFINITION_SENTENCES[teller.locale];
-  const choices = teller.list(needed.map((pair) => pair.map((way) => wayOf(way, teller)).join(` ${words.or} `)));
+  const choices = needed.map((pair) => pair.map((way) => wayOf(way, teller)).join(` ${words.or} `)).join(words.also);
   const said = {
     metric: words.metrics[entry.metric] ?? entry.metric,
     said: figure(entry),
@@ -100,7 +100,6 @@ function openFinding({ entry, needed }: SeenDefinitions["open"][number], teller:
   };
   return {
     rule: `${entry.metric}_open`,
-    about: entry.fact.label,
     verdict: "question",
     severity: "MINOR",
     text: words.open(said),

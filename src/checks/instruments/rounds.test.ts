@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { SourceDocument } from "../../domain/document.ts";
 import { witnessOf } from "../../evidence/witness.ts";
 import { sheetDocument, textDocument } from "../../testing/documents.ts";
+import { capTable } from "../cap-table/cap-table.ts";
 import { exitWaterfall } from "../exit/exit.ts";
 import { instruments } from "./instruments.ts";
 
@@ -118,6 +119,62 @@ it("without a closing interest runs to the day of the review, which is said, and
   expect(findings[0]?.sum).toContain("× 502 / 365 = €222,005.48");
   expect(tables[0]?.note).toContain("1 June 2026, the day of this review");
   expect(run(exitWaterfall, documents).tables).toEqual([]);
+});
+
+it("a share is held against no round whose closing is our assumption, and an exit is computed of none", () => {
+  const note = (issued: string) =>
+    textDocument("documents/note.md", [
+      "CONVERTIBLE NOTE",
+      "Lender: Harbor Angels LLC",
+      `The principal amount is €200,000, issued on ${issued}.`,
+      "Interest: 8% per annum. The note converts at a discount of 20%.",
+    ]);
+  const deal = (...lines: string[]) => [
+    textDocument("deck.md", [
+      "Ana and Bo, founders",
+      "The ask",
+      "Raising €1,500,000 at €6,000,000 pre-money.",
+      ...lines,
+    ]),
+    sheetDocument("cap-table.xlsx", "Cap table", [
+      ["Shareholder", "Shares"],
+      ["Founders", 900_000],
+      ["Angels", 100_000],
+      ["Total", 1_000_000],
+    ]),
+    textDocument("rights.md", ["Term sheet", "Liquidation preference: 1x, non-participating"]),
+    note("15 January 2025"),
+  ];
+  const said = "The founders will hold 40% after the round.";
+  const founders = (documents: SourceDocument[]) =>
+    run(capTable, documents).findings.filter(({ rule }) => rule === "founders");
+  expect(founders(deal(said))).toEqual([]);
+  expect(run(exitWaterfall, deal(said)).tables).toEqual([]);
+  const dated = deal(said, "Closing planned for 15 January 2026");
+  expect(founders(dated).map(({ verdict }) => verdict)).toEqual(["question"]);
+  expect(run(exitWaterfall, dated).tables).toHaveLength(1);
+});
+
+it("a paper in another currency than the round's is not converted", () => {
+  const dollars = sheetDocument("safes.xlsx", "SAFEs", [
+    ["Holder", "Instrument", "Amount", "Cap"],
+    ["Angel", "Post-money SAFE", "$200000", "$4000000"],
+  ]);
+  const round = [deck("Raising €1,500,000 at €6M pre-money"), SHARES];
+  expect(run(instruments, [...round, dollars]).tables).toEqual([]);
+  expect(run(instruments, [...round, PAPERS]).tables).not.toEqual([]);
+});
+
+it("the round that makes a paper convert is none of its amounts", () => {
+  const note = textDocument("documents/note.md", [
+    "CONVERTIBLE NOTE",
+    "Lender: Harbor Angels LLC",
+    "The principal amount is €200,000.",
+    "It converts at a qualified financing of at least €1,000,000, at a discount of 20%.",
+  ]);
+  const { findings } = run(instruments, [deck("Raising €1,500,000 at €6M pre-money"), SHARES, note]);
+  expect(findings.map(({ rule }) => rule)).toEqual(["conversion"]);
+  expect(findings[0]?.text).toContain("€200,000");
 });
 
 it("a SAFE without a cap of its own need not say pre- or post-money, unless it may take over a note's", () => {

@@ -408,6 +408,8 @@ describe("the exit", () => {
     // 5 M€: 1 M€ and 0.8 M€ first, then 3.2 M€ by shares of 400,000 and 600,000.
     expect(paid("pari passu with the new shares", "1x participating")?.[1]).toEqual([1000, 2080, 1920]);
     expect(paid("as agreed")).toBeUndefined();
+    // 5 M€: 1 M€ and 1.6 M€ first; of the rest the seed stops at three times its 0.8 M€.
+    expect(paid("pari passu with the new shares", "2x participating, capped at 3x")?.[1]).toEqual([1000, 2400, 1600]);
   });
 
   const seniority = (lines: readonly string[], rows: (string | number)[][] = seed) =>

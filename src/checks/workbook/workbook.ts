@@ -81,7 +81,9 @@ function toldFaults(code: HygieneCode, faults: readonly SeenFault[], teller: Tel
   const words = WORKBOOK_SENTENCES[teller.locale];
   const shown = faults.slice(0, MOST_SHOWN);
   const places = shown
-    .map(({ noticed: { section, issue } }) => `${section?.name ?? ""} ${describeIssue(issue, teller.locale)}`.trim())
+    .map(({ noticed: { section, issue } }) =>
+      [section?.name ?? [], describeIssue(issue, teller.locale)].flat().join(words.within),
+    )
     .join(" · ");
   const shared = {
     rule: code,

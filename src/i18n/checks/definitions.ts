@@ -35,7 +35,9 @@ const en = {
     registered: "registered",
   } as Record<string, string>,
   or: "or",
-  input: (f: { metric: string }) => `how ${f.metric} is counted`,
+  /** Between two choices of one figure. */
+  also: ", and ",
+  input: (f: { metric: string }) => `definition of ${f.metric}`,
   none: "how ARR, churn and customers are counted",
   askNone: "How do you count ARR, churn and customers?",
   open: (f: { metric: string; said: string; place: string; choices: string }) =>
@@ -95,6 +97,7 @@ export const DEFINITION_SENTENCES: Catalogue<typeof en> = {
     input: (f) => `comment est compté : ${f.metric}`,
     none: "comment sont comptés l’ARR, le churn et les clients",
     askNone: "Comment comptez-vous l’ARR, le churn et les clients ?",
+    also: ", et ",
     open: (f) => `${f.metric} de ${f.said} (${f.place}) : il n’est pas dit s’il est ${f.choices}.`,
     askOpen: (f) => `Comment comptez-vous « ${f.metric} » (${f.said}) : ${f.choices} ?`,
     volume: (f) =>
@@ -146,6 +149,7 @@ export const DEFINITION_SENTENCES: Catalogue<typeof en> = {
     input: (f) => `como se conta: ${f.metric}`,
     none: "como se contam ARR, churn e clientes",
     askNone: "Como vocês contam ARR, churn e clientes?",
+    also: ", e ",
     open: (f) => `${f.metric} de ${f.said} (${f.place}): não se diz se é ${f.choices}.`,
     askOpen: (f) => `Como vocês contam “${f.metric}” (${f.said}): ${f.choices}?`,
     volume: (f) => `O que se chama de receita, ${f.said} (${f.place}), é o volume vendido (GMV) segundo os documentos.`,

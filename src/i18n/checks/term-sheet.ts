@@ -93,7 +93,7 @@ const en = {
   usualPreference: "The preference is 1x and non-participating, as is usual.",
   fullRatchet: "Anti-dilution is a full ratchet: one share sold below this price resets the price of all of them.",
   impactRatchet: "In a lower round it takes shares from everybody without it, and later investors ask for its removal.",
-  askRatchet: "Who benefits from the full ratchet, for how long, and would a broad-based weighted average be accepted?",
+  askRatchet: "Who benefits from the full ratchet, and would a broad-based weighted average be accepted?",
   broadAverage: "Anti-dilution is a broad-based weighted average, as is usual.",
   weightedAverage: "Anti-dilution is a weighted average; whether it is broad-based, as is usual, is not said.",
   narrowAverage:
@@ -152,8 +152,7 @@ export const TERM_SHEET_SENTENCES: Catalogue<typeof en> = {
       "L'anti-dilution est un full ratchet : une action vendue sous ce prix ramène le prix de toutes à celui-là.",
     impactRatchet:
       "Dans un tour plus bas, il prend des actions à tous ceux qui ne l'ont pas ; les investisseurs suivants en demandent la fin.",
-    askRatchet:
-      "À qui profite le full ratchet, pour combien de temps, et une moyenne pondérée large serait-elle acceptée ?",
+    askRatchet: "À qui profite le full ratchet, et une moyenne pondérée à base large serait-elle acceptée ?",
     broadAverage: "L'anti-dilution est une moyenne pondérée à base large, comme d'usage.",
     weightedAverage:
       "L'anti-dilution est une moyenne pondérée ; si elle est à base large, comme d'usage, n'est pas dit.",
@@ -209,7 +208,7 @@ export const TERM_SHEET_SENTENCES: Catalogue<typeof en> = {
     fullRatchet: "A antidiluição é full ratchet: uma ação vendida abaixo deste preço reduz o preço de todas a ele.",
     impactRatchet:
       "Numa rodada mais baixa, tira ações de todos os que não o têm; os investidores seguintes pedem o fim dele.",
-    askRatchet: "A quem beneficia o full ratchet, por quanto tempo, e uma média ponderada ampla seria aceita?",
+    askRatchet: "A quem beneficia o full ratchet, e uma média ponderada de base ampla seria aceita?",
     broadAverage: "A antidiluição é média ponderada de base ampla, como é usual.",
     weightedAverage: "A antidiluição é média ponderada; não se diz se é de base ampla, como é usual.",
     narrowAverage:
