@@ -146,6 +146,24 @@ describe("who the company is, in two papers", () => {
       ["same_name question", "same_number question"],
     ],
     [
+      "the long and the short of one form",
+      ["Legal name: Lumenza Limited"],
+      ["Company name: Lumenza Ltd"],
+      ["same_name holds", "same_form holds"],
+    ],
+    [
+      "two forms",
+      ["Legal name: Lumenza Ltd"],
+      ["Company name: Lumenza Inc."],
+      ["same_name holds", "same_form question"],
+    ],
+    [
+      "a name one letter apart with another number: whether it is one company is asked first",
+      ["Dénomination sociale : Novalys SAS", "SIREN 732 829 320", "Siège social : 12 rue des Lilas, 75011 Paris"],
+      ["Dénomination sociale : Novalis SAS", "SIREN 552 100 554", "Siège social : 8 avenue Foch, 69006 Lyon"],
+      ["same_name question"],
+    ],
+    [
       "two offices",
       ["Siège social : 12 rue des Lilas, 75011 Paris"],
       ["Siège social : 8 avenue Foch, 69006 Lyon"],

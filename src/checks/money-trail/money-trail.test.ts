@@ -178,6 +178,13 @@ describe("no flag and no question", () => {
     expect((await said(deck, text, name)).filter((one) => /flag|question/.test(one))).toEqual([]);
   });
 
+  it("counts no month that may be cut into the burn, and holds no gross or yearly burn against it", async () => {
+    const cut = year({ more: ["2026-01-02,Rent,-600000,40000"] });
+    expect(await said("Monthly burn: €30,000", cut)).toContain("burn holds");
+    for (const line of ["Gross burn: €12,000 a month", "Annual burn: €120,000"])
+      expect((await said(line, year())).filter((one) => one.startsWith("burn"))).toEqual(["burn computed"]);
+  });
+
   it("names the lines as missing", async () => {
     expect(moneyTrail.run(await dealOf("Slide 1\nCash: €1,000"), "pt").status).toBe("missing");
   });

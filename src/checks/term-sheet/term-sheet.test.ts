@@ -153,6 +153,29 @@ describe("the terms of a term sheet", () => {
     ]);
   });
 
+  it("takes what the deck says of an older class for none of the round's rights", () => {
+    const holders = [
+      ["Shareholder", "Class", "Shares"],
+      ["A", "Common", 600_000],
+      ["Fund", "Series Seed", 400_000],
+      ["Total", "", 1_000_000],
+    ];
+    const line = "Series Seed shares have a 1x non-participating liquidation preference.";
+    const rules = (sheets: (string | number)[][][]) =>
+      termSheet
+        .run(deal(["Liquidation preference: 2x, non-participating"], sheets, [line]), "en")
+        .findings.map(({ rule }) => rule);
+    expect(rules([holders])).not.toContain("told_preference");
+    expect(rules([])).toContain("told_preference");
+  });
+
+  it("compares no figure that the term sheet itself gives in two ways", () => {
+    const sheet = ["Pre-money valuation: €8,000,000", "Pre-money valuation on a fully diluted basis: €9,000,000"];
+    expect(
+      termSheet.run(deal(sheet, [], ["Pre-money valuation: €8,000,000"]), "en").findings.map(({ rule }) => rule),
+    ).toEqual([]);
+  });
+
   it("finds the seats of the board under other names", () => {
     const board = (line: string) => readTermSheet(deal([line]).witness)?.board ?? null;
     expect(board("Gouvernance : un siège d'administrateur sur trois")).not.toBeNull();
@@ -305,6 +328,10 @@ describe("what the deck tells of the rights, beside the term sheet", () => {
     ["Liquidation preference: 2x participating", "Customers' preference: 3x more for our product"],
     ["Anti-dilution: as usual", "Weighted average anti-dilution"],
     ["Anti-dilution: full ratchet", "Weighted average price: €40"],
+    [
+      "Vesting: 4 years",
+      "Founders' shares vest over 3 years. The employees' shares vest over 2 years with vesting by month.",
+    ],
   ])("%s | %s", (sheet, deck) => {
     expect(told(sheet, deck)).toEqual([]);
   });

@@ -61,6 +61,17 @@ describe("the use of funds", () => {
       "the same of amounts",
       deck(ROUND, uses("Product: €300,000", "Sales: €200,000", "Operations: €100,000"), "\nARR: €400,000"),
     ],
+    [
+      "lines of a text with others between them: they may be of two rounds",
+      deck(
+        ROUND,
+        uses("Product: €300,000", "Sales: €200,000"),
+        "We have learnt much.",
+        "Our customers are clinics.",
+        "They pay by the month.",
+        "- Operations: €900,000",
+      ),
+    ],
     ["two lines are no list", uses("Product: 80%", "Sales: 40%")],
     ["another currency than the round", deck(ROUND, uses("Product: $600,000", "Sales: $500,000", "Legal: $100,000"))],
     ["revenue by segment", deck("# Revenue by segment", "- Retail: 70%", "- Online: 30%", "- Export: 20%")],
