@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dealFileFor, readDealFile } from "../web/src/view/deal-file.ts";
-import { besides, nameOf, pathInDeal, planned, replacedBy, withRole } from "../web/src/view/upload-plan.ts";
+import { nameOf, pathInDeal, planned, replacedBy, withRole } from "../web/src/view/upload-plan.ts";
 
 const plan = (...paths: string[]) => planned(paths.map((path) => ({ path, content: path })));
 const where = (...paths: string[]) => plan(...paths).map((file) => pathInDeal(file));
@@ -55,8 +55,12 @@ describe("what is done with dropped files", () => {
     expect(replacedBy({ ...deck, from: "deck.pdf" }, ["Acme v3.pdf", "deal.json"])).toBe("Acme v3.pdf");
     expect(replacedBy(deck, ["deck.pdf", "agents/a.json"])).toBe("deck.pdf");
     expect(replacedBy({ from: "note.md", role: "document" }, there)).toBeNull();
-    expect(besides(deck, ["deck.pdf"])).toBeNull();
-    expect(besides({ ...deck, from: "Acme v4.pptx" }, ["Acme v3.pdf"])).toBe("Acme v3.pdf");
+    // In another format too: the older one is no longer what the company says.
+    const slides = { ...deck, from: "Acme v4.pptx" };
+    expect([pathInDeal(slides, there), replacedBy(slides, there)]).toEqual(["Acme v4.pptx", "Acme v3.pdf"]);
+    expect(replacedBy(slides, ["deck.pdf"])).toBe("deck.pdf");
+    // Which of two is meant nobody can tell: it comes beside them.
+    expect(replacedBy(slides, ["Acme v2.pdf", "Acme v3.pdf"])).toBeNull();
   });
 
   it("names the deal after its folder, else after its deck", () => {

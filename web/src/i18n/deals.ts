@@ -66,7 +66,6 @@ const en = {
     replace: "Replace or add files",
     replaceHint: "A file of the same role replaces the old one; verdicts that rested on it will be marked.",
     replaces: (path: string) => `Replaces ${path}`,
-    readBeside: (path: string) => `Not the same format as ${path}: it will be read beside it, and not replace it.`,
     version: (version: number) => `Version ${version}`,
     stale: (count: number) =>
       count === 1
@@ -144,7 +143,6 @@ export const DEALS: Catalogue<typeof en> = {
       replace: "Remplacer ou ajouter des fichiers",
       replaceHint: "Un fichier du même rôle remplace l’ancien ; les verdicts qui s’y appuyaient seront signalés.",
       replaces: (path) => `Remplace ${path}`,
-      readBeside: (path) => `Ce n’est pas le même format que ${path} : il sera lu en plus, sans le remplacer.`,
       version: (version) => `Version ${version}`,
       stale: (count) =>
         count === 1
@@ -220,7 +218,6 @@ export const DEALS: Catalogue<typeof en> = {
       replace: "Substituir ou acrescentar arquivos",
       replaceHint: "Um arquivo do mesmo papel substitui o anterior; os vereditos que se apoiavam nele serão marcados.",
       replaces: (path) => `Substitui ${path}`,
-      readBeside: (path) => `Não é o mesmo formato que ${path}: será lido além dele, sem o substituir.`,
       version: (version) => `Versão ${version}`,
       stale: (count) =>
         count === 1

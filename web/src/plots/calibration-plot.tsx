@@ -14,14 +14,14 @@ export function CalibrationPlot({ buckets }: { buckets: AgentRecord["calibration
   return (
     <figure className="flex flex-wrap items-start gap-4">
       <svg
-        viewBox={`-22 -10 ${SIZE + 34} ${SIZE + 34}`}
+        viewBox={`-22 -12 ${SIZE + 36} ${SIZE + 40}`}
         className="size-48 shrink-0"
         role="img"
         aria-label={words.calibrationIntro}
       >
         <rect width={SIZE} height={SIZE} className="fill-wash stroke-line" />
         <line x1={0} y1={SIZE} x2={SIZE} y2={0} className="stroke-line-strong" strokeDasharray="4 4" />
-        <text x={SIZE / 2} y={SIZE + 16} textAnchor="middle" className="fill-ink-faint text-[10px]">
+        <text x={SIZE / 2} y={SIZE + 22} textAnchor="middle" className="fill-ink-faint text-[10px]">
           {words.claimed}
         </text>
         <text x={-SIZE / 2} y={-8} transform="rotate(-90)" textAnchor="middle" className="fill-ink-faint text-[10px]">

@@ -58,9 +58,9 @@ export function pathInDeal(
   switch (role) {
     case "deck":
     case "model":
-      if (!usual && !isPlain(name)) return inPlaceOf(role, extension, there) ?? `${role}.${extension}`;
-      if (there.length > 0 && inPlaceOf(role, extension, there) === null) return `${role}.${extension}`;
-      return name;
+      return usual || (isPlain(name) && (there.length === 0 || inPlaceOf(role, there) !== null))
+        ? name
+        : `${role}.${extension}`;
     case "context":
       return "context.json";
     case "funding":
@@ -77,15 +77,14 @@ export function replacedBy({ from, role }: Pick<Planned, "from" | "role">, there
   const path = pathInDeal({ from, role }, there);
   if (path === null) return null;
   if (there.includes(path)) return path;
-  const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
-  return role === "deck" || role === "model" ? inPlaceOf(role, extension, there) : null;
+  return role === "deck" || role === "model" ? inPlaceOf(role, there) : null;
 }
 
-/** The deck or model a deal has now, where a file of this kind can take its place. */
-function inPlaceOf(role: "deck" | "model", extension: string, there: readonly string[]): string | null {
-  const same = there.filter((path) => !path.includes("/") && path.toLowerCase().endsWith(`.${extension}`));
-  const usual = same.find((path) => usualRole(path) === role);
-  const others = same.filter((path) => usualRole(path) === null && roleByKind(path) === role);
+/** The deck or model a deal has now, whatever its format; null where it has none, or one cannot tell which. */
+function inPlaceOf(role: "deck" | "model", there: readonly string[]): string | null {
+  const own = there.filter((path) => !path.includes("/"));
+  const usual = own.find((path) => usualRole(path) === role);
+  const others = own.filter((path) => usualRole(path) === null && roleByKind(path) === role);
   return usual ?? (others.length === 1 ? (others[0] ?? null) : null);
 }
 
@@ -93,15 +92,6 @@ function inPlaceOf(role: "deck" | "model", extension: string, there: readonly st
 const isPlain = (name: string): boolean =>
   /^(?!\.|~\$)[^\\/<>:"|?*\p{C}]{1,100}[^\\/<>:"|?*\p{C}. ]$/u.test(name) &&
   !/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name);
-
-/** The place in the deal where a deck or model of another kind stands already: a file of this one is read beside it. */
-export function besides({ from, role }: Pick<Planned, "from" | "role">, there: readonly string[]): string | null {
-  if (role !== "deck" && role !== "model") return null;
-  const path = pathInDeal({ from, role }, there);
-  if (path !== null && replacedBy({ from, role }, there) !== null) return null;
-  const now = there.find((one) => !one.includes("/") && (usualRole(one) ?? roleByKind(one)) === role);
-  return now ?? null;
-}
 
 /** A name for the deal: the folder's, else the deck's file name, tidied; empty where that says nothing. */
 export function nameOf(dropped: readonly { path: string }[], plan: readonly Planned<unknown>[]): string {

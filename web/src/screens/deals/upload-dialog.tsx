@@ -15,7 +15,6 @@ import { Said } from "../../ui/said.tsx";
 import { Failure } from "../../ui/states.tsx";
 import { type DealFile, dealFileFor, readDealFile } from "../../view/deal-file.ts";
 import {
-  besides,
   nameOf,
   type Planned,
   pathInDeal,
@@ -196,7 +195,5 @@ async function ownDealFile(files: readonly DroppedFile[]): Promise<DealFile | nu
 function Fate({ file, there }: { file: Pick<Planned, "from" | "role">; there: readonly string[] }): ReactNode {
   const words = useWords(DEALS);
   const old = replacedBy(file, there);
-  const other = besides(file, there);
-  if (other !== null) return <span className="block text-xs text-warn">{words.deal.readBeside(other)}</span>;
   return old === null ? null : <span className="block text-xs text-ink-soft">{words.deal.replaces(old)}</span>;
 }

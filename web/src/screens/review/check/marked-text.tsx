@@ -5,6 +5,7 @@ import { CHECK } from "../../../i18n/check.ts";
 import { useWords } from "../../../i18n/language.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
+import { Scroller } from "../../../ui/scroller.tsx";
 
 /** Never by colour alone: each verdict has a mark and a line of its own. */
 const LOOK: Record<TextVerdict, { mark: string; line: string }> = {
@@ -24,31 +25,35 @@ export const MarkedText = memo(function MarkedText({ checked }: { checked: Check
   const { verdicts } = useWords(CHECK_WORDS);
   const pieces = useMemo(() => piecesOf(checked), [checked]);
   return (
-    <Panel title={words.inPlace} className="xl:sticky xl:top-16 xl:max-h-[calc(100vh-5rem)] xl:overflow-y-auto">
-      <div className="text-sm leading-relaxed" data-testid="marked">
-        {pieces.map(({ text, start, sentence }) =>
-          sentence === null ? (
-            <Said key={start}>{text}</Said>
-          ) : (
-            <mark
-              key={start}
-              id={anchorOf(start)}
-              title={[verdicts[sentence.verdict], ...sentence.claims.map(({ explanation }) => explanation)].join("\n")}
-              className={`scroll-mt-24 text-ink decoration-2 underline-offset-4 target:bg-accent-wash ${LOOK[sentence.verdict].line}`}
-            >
-              {LOOK[sentence.verdict].mark === "" ? null : (
-                <>
-                  <span aria-hidden className="mr-0.5 inline-block font-semibold no-underline">
-                    {LOOK[sentence.verdict].mark}
-                  </span>
-                  <span className="sr-only">{`[${verdicts[sentence.verdict]}] `}</span>
-                </>
-              )}
-              <Said>{text}</Said>
-            </mark>
-          ),
-        )}
-      </div>
+    <Panel title={words.inPlace} className="xl:sticky xl:top-16">
+      <Scroller label={words.inPlace} className="xl:max-h-[calc(100vh-9rem)] xl:overflow-y-auto">
+        <div className="text-sm leading-relaxed" data-testid="marked">
+          {pieces.map(({ text, start, sentence }) =>
+            sentence === null ? (
+              <Said key={start}>{text}</Said>
+            ) : (
+              <mark
+                key={start}
+                id={anchorOf(start)}
+                title={[verdicts[sentence.verdict], ...sentence.claims.map(({ explanation }) => explanation)].join(
+                  "\n",
+                )}
+                className={`scroll-mt-24 text-ink decoration-2 underline-offset-4 target:bg-accent-wash ${LOOK[sentence.verdict].line}`}
+              >
+                {LOOK[sentence.verdict].mark === "" ? null : (
+                  <>
+                    <span aria-hidden className="mr-0.5 inline-block font-semibold no-underline">
+                      {LOOK[sentence.verdict].mark}
+                    </span>
+                    <span className="sr-only">{`[${verdicts[sentence.verdict]}] `}</span>
+                  </>
+                )}
+                <Said>{text}</Said>
+              </mark>
+            ),
+          )}
+        </div>
+      </Scroller>
     </Panel>
   );
 });

@@ -60,8 +60,8 @@ export function QuestionCard({ question, locale, number, above, below }: Questio
         {number === undefined ? null : <span className="text-base font-semibold text-accent">{number}</span>}
         {question.importance === null ? null : <SeverityBadge severity={question.importance} />}
         {state === "draft" ? null : <Badge tone={STATE_TONE[state]}>{words.state[state]}</Badge>}
-        {question.sentAt === null ? null : words.sentOn(day(question.sentAt, reader))}
-        {question.from === null ? null : words.from[question.from.kind]}
+        {question.sentAt === null ? null : <span>{words.sentOn(day(question.sentAt, reader))}</span>}
+        {question.from === null ? null : <span>{words.from[question.from.kind]}</span>}
         {question.from?.kind === "contradiction" ? (
           <Link href={`/contradictions/${question.from.id}`} className="text-accent underline">
             {words.open}
