@@ -81,6 +81,15 @@ describe("the reader's language", () => {
   });
 });
 
+describe("what is written for people", () => {
+  it("is read by no code: whoever keeps or lists a finished review takes its numbers as data", () => {
+    const after = sources.filter(({ path }) => /^src\/(?:followup|runs|store|server|track-record)\//.test(path));
+    expect(after.length).toBeGreaterThan(120);
+    const reads = /\b(?:findQuantities|parseQuantity|findPeriods|parsePeriod|checkCalculation)\(/;
+    expect(after.filter(({ text }) => reads.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe("the pages that tell newcomers where things are", () => {
   const named = (page: string) =>
     [...readFileSync(page, "utf8").matchAll(/`([\w./-]+)`/g)].map(([, name = ""]) => name);

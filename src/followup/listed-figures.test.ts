@@ -1,41 +1,41 @@
 import { expect, it } from "vitest";
+import type { Measure } from "../domain/listed-figure.ts";
 import type { Review } from "../review/result.ts";
 import { listedFigures } from "./listed-figures.ts";
 
-const figure = (topic: string, formatted: string) => ({ topic, formatted, level: "declared" });
-const listed = (locale: "fr" | "en", ...keyFigures: object[]) =>
-  listedFigures({ locale, answer: { keyFigures } } as unknown as Review).map(({ slot, value, high, unit }) => [
-    slot,
-    value,
-    high,
-    unit,
-  ]);
+const figure = (topic: string, measure: Measure) => ({
+  topic,
+  measure,
+  formatted: "as a person reads it",
+  level: "declared",
+});
+const listed = (answer: object) => listedFigures({ answer } as unknown as Review);
 
-it("reads a review's figures back into numbers, whatever language printed them", () => {
-  expect(listed("fr", figure("arr", "507 000 € (2024)"), figure("runway", "17 mois"))).toEqual([
-    ["revenue", 507_000, undefined, "EUR"],
-    ["runway", 17, undefined, "months"],
-  ]);
-  expect(listed("en", figure("arr_growth", "92.0%"), figure("arr_multiple", "15.8x"))).toEqual([
-    ["growth", 92, undefined, "%"],
-    ["multiple", 15.8, undefined, "x"],
+it("lists how much a review's figures say, whatever is printed of them", () => {
+  const keyFigures = [figure("arr", { value: 507_000, unit: "EUR" }), figure("runway", { value: 17, unit: "months" })];
+  expect(listed({ keyFigures })).toEqual([
+    { slot: "revenue", topic: "arr", level: "declared", value: 507_000, unit: "EUR" },
+    { slot: "runway", topic: "runway", level: "declared", value: 17, unit: "months" },
   ]);
 });
 
 it("says what is of a month where the other deals tell a year", () => {
-  const told = listedFigures({
-    locale: "fr",
-    answer: { keyFigures: [figure("mrr", "450 €"), figure("revenue_growth", "45 % par mois")] },
-  } as unknown as Review);
-  expect(told.map(({ slot, monthly }) => [slot, monthly])).toEqual([
+  const keyFigures = [
+    figure("mrr", { value: 450, unit: "EUR", monthly: true }),
+    figure("revenue_growth", { value: 45, unit: "%", monthly: true }),
+    figure("burn_rate", { value: 18_000, unit: "EUR", monthly: true }),
+  ];
+  expect(listed({ keyFigures }).map(({ slot, monthly }) => [slot, monthly])).toEqual([
     ["revenue", true],
     ["growth", true],
+    ["burn", undefined],
   ]);
-  expect(
-    listedFigures({ locale: "fr", answer: { keyFigures: [figure("arr", "450 €")] } } as unknown as Review),
-  ).toEqual([expect.not.objectContaining({ monthly: true })]);
 });
 
-it("keeps both ends of a range: it is stated, and no single sum", () => {
-  expect(listed("en", figure("round_size", "$750,000–$1.5M"))).toEqual([["round", 750_000, 1_500_000, "USD"]]);
+it("keeps both ends of a range, and leaves out what nobody is sure of", () => {
+  const round = figure("round_size", { value: 750_000, high: 1_500_000, unit: "USD" });
+  expect(listed({ planned: [round] })).toMatchObject([
+    { slot: "round", value: 750_000, high: 1_500_000, level: "planned" },
+  ]);
+  expect(listed({ unsure: [round] })).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Address } from "../domain/address.ts";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
 import { EvidenceLevel } from "../domain/evidence-level.ts";
+import { Measure } from "../domain/listed-figure.ts";
 import { FlagSeverity, FlagStanding } from "../domain/red-flag.ts";
 import { TrustLevel } from "../domain/resolution.ts";
 
@@ -65,6 +66,8 @@ const KeyFigure = z.object({
   topic: z.string(),
   name: z.string(),
   value: z.number(),
+  /** The same with its unit, as data. Absent in reviews made before it was kept. */
+  measure: Measure.exactOptional(),
   /** "€1.2M". */
   formatted: z.string(),
   level: EvidenceLevel,
@@ -87,6 +90,7 @@ const PlannedFigure = z.object({
   name: z.string(),
   /** As written. */
   printed: z.string(),
+  measure: Measure.exactOptional(),
   period: z.string().exactOptional(),
   passage: z.string(),
   reference: z.string(),
@@ -100,6 +104,7 @@ const DerivedFigure = z.object({
   topic: z.string(),
   name: z.string(),
   value: z.number(),
+  measure: Measure.exactOptional(),
   formatted: z.string(),
   period: z.string().exactOptional(),
   /** That of its weakest input. */

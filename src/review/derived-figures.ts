@@ -5,6 +5,7 @@ import type { Locale } from "../domain/locale.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import type { DerivedFigure, KeyFigure } from "./answer-shape.ts";
+import { measureOf } from "./measure.ts";
 
 /** What follows from the key figures, each by the first of its topics that does. */
 const DERIVED: readonly (readonly string[])[] = [
@@ -43,6 +44,8 @@ function fromKeyFigures(sum: Calculation, keyFigures: readonly KeyFigure[]): Omi
     {
       topic,
       value: sum.value,
+      // To the decimal that is shown of a sum: a list of deals must not say it more exactly than its report.
+      measure: measureOf(topicById(topic)?.unit ?? null, { value: Number(sum.value.toFixed(1)) }),
       formatted: sum.formatted,
       ...(sum.period !== undefined && { period: sum.period }),
       level: weakest(matched.map((figure) => figure?.level ?? "declared")),

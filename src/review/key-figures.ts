@@ -15,6 +15,7 @@ import { topicById } from "../quantities/topics/catalogue.ts";
 import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import type { KeyFigure, KeyFigureSide } from "./answer-shape.ts";
+import { measureOf } from "./measure.ts";
 
 /** The figures a decision rests on, each by the first of its topics that the documents state. */
 export const CORE: readonly (readonly string[])[] = [
@@ -88,6 +89,7 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
     // Last year's revenue is not this year's: a figure that is dated shows it.
     return period === undefined ? paced : `${paced} (${sayPeriod(period, locale)})`;
   };
+  const isMonthly = topic.id === "mrr" || (topic.unit === "percent" && stated.basis?.rhythm === "monthly");
   const side = (source: SourceType): KeyFigureSide | undefined => {
     const item = inScope.find(
       (one) => one.source === source && one.calculation === undefined && typeof one.value === "number",
@@ -102,6 +104,7 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
     topic: topic.id,
     name: topic.name[locale],
     value: stated.value as number,
+    measure: measureOf(topic.unit, { ...stated, value: stated.value as number }, isMonthly),
     formatted: print(stated),
     level,
     borneOutBy,

@@ -8,6 +8,7 @@ import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { KeyFigure, PlannedFigure } from "./answer-shape.ts";
 import { CORE } from "./key-figures.ts";
+import { measureOfQuantity } from "./measure.ts";
 
 const PLANS = new Set<FactNature>(["projection", "target", "scenario"]);
 
@@ -56,6 +57,7 @@ const asFigure = (
   topic,
   name: topicById(topic)?.name[locale] ?? topic,
   printed: quantity.text,
+  measure: measureOfQuantity(quantity),
   ...(period !== undefined && { period }),
   passage,
   reference: referenceTo(source, address, dossier, locale),
