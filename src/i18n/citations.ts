@@ -21,6 +21,8 @@ const fr: CitationSentences = {
   translated: (cited, quote) =>
     `« ${quote} » (${cited}) est dans une autre langue que le document : la citation traduite ne peut être ni confirmée ni écartée mot à mot.`,
   unsupported: (place, claim, found) => `${place} ne donne pas « ${claim} » ; on y lit « ${found} ».`,
+  shortenedQuote: (place, found) =>
+    `${place} ne le dit pas en ces mots : on y lit « ${found} ». Au lecteur de dire si la citation en garde le sens.`,
   twoTexts: (place, quote) =>
     `Sur ${place}, « ${quote} » n'est pas une seule phrase : ces mots appartiennent à deux textes placés côte à côte.`,
   notSaid: (place, claim) => `${place} ne dit pas « ${claim} ».`,
@@ -76,6 +78,9 @@ const en = {
     `“${quote}” (${cited}) is in another language than the document: a translated quote can be neither confirmed nor ruled out word for word.`,
   unsupported: (place: string, claim: string, found: string) =>
     `${place} does not give “${claim}”; it reads “${found}”.`,
+  /** The quote leaves out words, and it is not for us to say whether they matter. */
+  shortenedQuote: (place: string, found: string) =>
+    `${place} does not say it in these words: it reads “${found}”. Whether the quote keeps its meaning is for a reader to say.`,
   /** Words that only stand beside each other, in texts that have nothing to do with each other. */
   twoTexts: (place: string, quote: string) =>
     `On ${place}, “${quote}” is not one statement: these words belong to two texts that stand side by side.`,
@@ -125,6 +130,8 @@ const pt: CitationSentences = {
   translated: (cited, quote) =>
     `«${quote}» (${cited}) está noutra língua que o documento: uma citação traduzida não pode ser confirmada nem afastada palavra por palavra.`,
   unsupported: (place, claim, found) => `${place} não traz «${claim}»; lê-se «${found}».`,
+  shortenedQuote: (place, found) =>
+    `${place} não o diz com estas palavras: lê-se «${found}». Cabe ao leitor dizer se a citação mantém o sentido.`,
   twoTexts: (place, quote) =>
     `Em ${place}, «${quote}» não é uma só frase: estas palavras pertencem a dois textos lado a lado.`,
   notSaid: (place, claim) => `${place} não diz «${claim}».`,

@@ -38,3 +38,7 @@ export const NAMED_RATIOS: { names: string[]; over: string[]; under: string[] }[
     under: ["income before income taxes", "income before taxes", "income before provision for income taxes"],
   },
 ];
+
+/** What stands between a share and what it is of: "70% of the 55 000 designers". */
+export const SHARE_OF =
+  /^\s*(?:of|out of|des?|du|d['’]|sur|parmi|dos?|das?|em)\s*(?:the|our|these|les|nos|ces|os|as)?\s*$/iu;

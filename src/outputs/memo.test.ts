@@ -104,6 +104,12 @@ describe("a row of a memo with several figures", () => {
     expect(statuses("| ARPU | 112 € today, 75 € in An 1 (s. 6) | Falls |")).not.toContain("unsupported");
   });
 
+  it("leaves open whether a passage means the line's name, unless it is known to mean another metric", () => {
+    const statusOf = (row: string, figure: number) => checked(row).find(([value]) => value === figure)?.[2];
+    expect(statusOf("| Starting money | 600 k€, and 3 months (s. 14) | Fair |", 600_000)).toBe("unverifiable");
+    expect(statusOf("| Churn | 72%, then 12% (s. 6) | Bad |", 72)).toBe("unsupported");
+  });
+
   it("but carries no finding by the words beside a figure of another name", () => {
     const sentence = "Round: 600 k€ at 3 M€ pre-money";
     const claim = { metric: "Round size", value: 3_000_000, unit: "EUR", sentence };

@@ -201,3 +201,13 @@ describe("bounds", () => {
     expect(check(context, "Label 1200 7 12007", "page 12")).toMatchObject({ status: "relocated", at: { page: 1_201 } });
   });
 });
+
+it("does not tell a share as altered into what it is a share of", () => {
+  const deck = { deckExtracts: "Slide 3\nIn France, 70% of the 55,000 designers lose up to a day a week" };
+  const cited = (quote: string) => checkCitation(deck, { type: "deck", reference: "Slide 3", quote });
+  expect(cited("70% lose up to a day a week")).toMatchObject({
+    status: "unverifiable",
+    explanation: expect.stringContaining("70% of the 55,000 designers"),
+  });
+  expect(cited("60% lose up to a day a week").status).toBe("altered");
+});

@@ -9,10 +9,13 @@ import { isSourceType } from "../../domain/source-rank.ts";
 import { describeAddress } from "../../dossier/describe-address.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { CITATION_SENTENCES, type CitationSentences } from "../../i18n/citations.ts";
+import { SHARE_OF } from "../../lexicon/ratios.ts";
 import { findQuantities } from "../../quantities/find.ts";
+import { disagreement } from "./agree.ts";
 import { Claim, shortened } from "./claim.ts";
 import type { Difference } from "./edges.ts";
 import { type FoundElsewhere, findHidden, searchElsewhere } from "./elsewhere.ts";
+import { figuresIn } from "./figures.ts";
 import { fold } from "./fold.ts";
 import { judge, judgeNarrow } from "./judge.ts";
 import type { Judgement } from "./judgement.ts";
@@ -192,6 +195,10 @@ class Check {
     const place = this.#describe(at);
     if (isUnsureReading(text, judgement)) return this.#unsureReading(at, found);
     const { differences } = judgement;
+    if (judgement.kind === "altered" && differences.some((one) => isShareOf(text, judgement.passage, one))) {
+      const explanation = this.#words.shortenedQuote(place, shortened(linesOf(text, judgement.passage)));
+      return this.#answer({ status: "unverifiable", at, found, explanation });
+    }
     const negation = differences.find(({ kind }) => kind === "negation");
     const label = differences.find(({ kind }) => kind === "label");
     const first = differences[0];
@@ -290,6 +297,20 @@ function isCitedPlace(scopes: readonly Scope[], { document, text, judgement }: F
       scope.text.rows.some((row) => row.number === at.row) &&
       inCitedCell({ ...scope, text }, judgement),
   );
+}
+
+/** "70 % lose a day" of "70% of the 55 000 designers lose a day": the quote leaves out what the share is of. */
+function isShareOf(text: SectionText, passage: Passage, { claimed, actual }: Difference): boolean {
+  const lines = linesOf(text, passage);
+  const [share] = figuresIn(claimed);
+  const [of] = figuresIn(actual);
+  if (share === undefined || of === undefined) return false;
+  const printed = figuresIn(lines);
+  return printed.some((one, at) => {
+    const next = printed[at + 1];
+    if (next === undefined || disagreement(share, one, { scale: 1 }) !== null) return false;
+    return disagreement(of, next, { scale: 1 }) === null && SHARE_OF.test(lines.slice(one.end, next.start));
+  });
 }
 
 /** All that is printed on the lines of a passage, in every column. */

@@ -8,6 +8,7 @@ import { dossierOf } from "../../dossier/plain-context.ts";
 import { CITATION_SENTENCES } from "../../i18n/citations.ts";
 import { paperNamed } from "../../lexicon/papers.ts";
 import { readExistence } from "../../quantities/existence.ts";
+import { matchTopic, SURE_ENOUGH, type TopicMatch } from "../../quantities/topics/match.ts";
 import { factOfClause } from "./by-clause.ts";
 import { factAtPlace, factQuoted } from "./by-witness.ts";
 import { type CheckOptions, checkQuestion } from "./check.ts";
@@ -100,13 +101,22 @@ function citesAbsentPaper({ documents }: Dossier, reference: string): boolean {
  * "Users 200k (slide 14)", where the slide says "Active Users": the value is there beside a word of the claim, and may be
  * meant. So may a figure that stands there without a word of its own.
  */
-function isNamedAlike({ status, found = "" }: CitationCheck, { metric, sentence = "" }: FindingClaim): boolean {
+function isNamedAlike({ status, found = "" }: CitationCheck, claim: FindingClaim): boolean {
   if (status !== "unsupported" || found === "") return false;
+  const { metric, sentence = "" } = claim;
+  // Of a figure said in passing, the line's name is ours: only a passage of another known metric denies it.
+  if (claim.inPassing === true && !areOther(matchTopic(metric), matchTopic(found))) return true;
   const telling = (text: string) => contentWords(text).filter((word) => !isNeutral(word) && !/\d/.test(word));
   const said = telling(found);
   if (said.length === 0) return true;
   return telling(`${metric} ${sentence}`).some((word) => said.some((other) => sameWord(word, other)));
 }
+
+const areOther = (one: TopicMatch | null, other: TopicMatch | null): boolean =>
+  one !== null &&
+  other !== null &&
+  Math.min(one.sureness, other.sureness) >= SURE_ENOUGH &&
+  one.topic.id !== other.topic.id;
 
 /** "users_Y1", "grossMargin": a name given as a key is read as its words. */
 function asWords(metric: string): string {
