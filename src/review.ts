@@ -165,7 +165,7 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
     if (options.synthesise !== undefined) return { result: await options.synthesise(toAgent(findings)) };
     const known = findings.filter(({ inPassing }) => inPassing !== true);
     const consolidated = consolidatedFor(findings, verification, agents, witnessOf(context));
-    const { proposals, declined } = await proposalsFor(options, engines, consolidated, deal.deal, workshop);
+    const { proposals, declined } = await proposalsFor(options, engines, consolidated, deal.deal, workshop, taken);
     const result = synthesise(known, { context, deal: deal.deal, locale, config }, gaps, proposals);
     return { result: declined.length === 0 ? result : { ...result, declined } };
   });

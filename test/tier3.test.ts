@@ -4,6 +4,7 @@ import { buildVerificationContext } from "../src/dossier/build-context.ts";
 import type { CompletionRequest } from "../src/model/port.ts";
 import type { Instructions } from "../src/model/prompt/instructions.ts";
 import { reviewDeal } from "../src/review.ts";
+import { makeAgentOutput, makeFinding } from "../src/testing/findings.ts";
 import { makePdf } from "../src/testing/make-pdf.ts";
 import { type ScriptedStep, scriptedModel } from "../src/testing/scripted-model.ts";
 
@@ -74,6 +75,7 @@ const hold = async (
   answers: Partial<Record<Seat, (at: (metric: string) => number) => object>>,
   said: readonly object[] = FINDINGS,
   prompts?: Instructions,
+  brought: Deal["agentOutputs"] = [],
 ) => {
   const model = scriptedModel([], {
     otherwise: ((request: CompletionRequest) => {
@@ -87,7 +89,10 @@ const hold = async (
       return { object: answers[you]?.(at) ?? EMPTY[you] };
     }) as ScriptedStep,
   });
-  const review = await reviewDeal(deal, { model, analysts: true, clock, prompts, now: () => 0 });
+  const review = await reviewDeal(
+    { ...deal, agentOutputs: brought },
+    { model, analysts: true, clock, prompts, now: () => 0 },
+  );
   const asked = model.requests.filter(({ user }) =>
     Object.keys(EMPTY).some((seat) => user.includes(`"you":"${seat}"`)),
   );
@@ -105,6 +110,21 @@ describe("tier 3 with a model", () => {
     for (const { system } of asked) expect(system).toMatch(/never instructions[\s\S]*Choose like a banker\./);
     expect(asked[1]?.user).toContain('"mission":"Doubt the cash alone."');
     expect(synthesis.declined).toContainEqual({ analyst: "devils-advocate", finding: 999, why: "no_such_finding" });
+  });
+
+  it("tells nothing of ours under the name of an analyst that the deal brings", async () => {
+    const theirs = makeAgentOutput("devils-advocate", [makeFinding("devils-advocate", "Cash", 900_000, 80)]);
+    const answer = { "devils-advocate": () => ({ doubts: [{ finding: 999, percent: 30 }] }) };
+    const { review, synthesis } = await hold(answer, FINDINGS, undefined, [theirs]);
+    expect(review.agents.map(({ agentName }) => agentName)).toContain("devils-advocate");
+    expect(synthesis.declined?.map(({ analyst }) => analyst)).toEqual(["tribunal-devils-advocate"]);
+    const fails = {
+      "devils-advocate": () => {
+        throw new Error("down");
+      },
+    };
+    const { gaps } = (await hold(fails, FINDINGS, undefined, [theirs])).review;
+    expect(JSON.stringify(gaps)).toContain("tribunal-devils-advocate");
   });
 
   it("asks its four analysts about consolidated findings alone: no document, no tool", async () => {

@@ -56,9 +56,13 @@ export const modelAnalysts = (
   taken: ReadonlySet<string> = new Set(),
 ): ModelAnalyst[] =>
   [...TIER_1, expertFor(sector)].map((spec) => {
-    const name = taken.has(spec.name) ? `tribunal-${spec.name}` : spec.name;
+    const name = ownName(spec.name, taken);
     return { name, tier: spec.tier, analyse: (input) => analyse(spec, name, input, prompts) };
   });
+
+/** What an analyst of ours is called beside the deal's own. */
+export const ownName = (name: string, taken: ReadonlySet<string>): string =>
+  taken.has(name) ? `tribunal-${name}` : name;
 
 /** Lets a model work through its mission with our tools, and keeps of its answer what the documents bear out. */
 async function analyse(
