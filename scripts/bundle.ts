@@ -8,15 +8,15 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, relative, resolve, sep } from "node:path";
 import { build, type Plugin } from "esbuild";
+import { doorSource } from "./edge.ts";
 import { globSync } from "./glob.ts";
-import { MADE, sourceOf, writeLazyIndex } from "./lazy-index.ts";
+import { isHeldBy, MADE, writeLazyIndex } from "./lazy-index.ts";
 import { writeNeeds } from "./needs.ts";
 
-/** What users import or run, by the name of its file in `dist/`; `index.js` is written by `scripts/lazy-index.ts`. */
+/** What users import, by the name of its file in `dist/`; `index.js` is written by `scripts/lazy-index.ts`. */
 const ENTRIES: Record<string, string> = {
   whole: "src/index.ts",
-  ...Object.fromEntries(MADE.map((part) => [part, `made-${part}`])),
-  cli: "src/cli/main.ts",
+  ...Object.fromEntries(MADE.map((part) => [part, "src/index.ts"])),
   testing: "src/testing/index.ts",
   "ai-sdk": "src/adapters/ai-sdk.ts",
   mastra: "src/adapters/mastra.ts",
@@ -73,15 +73,18 @@ const ownFiles: Plugin = {
   },
 };
 
-const made: Plugin = {
-  name: "made",
+const doors: Plugin = {
+  name: "doors",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^made-/ }, ({ path }) => ({ path, namespace: "made" }));
-    onLoad({ filter: /.*/, namespace: "made" }, ({ path }) => ({
-      contents: sourceOf(path.slice("made-".length)),
-      loader: "ts",
-      resolveDir: resolve("src"),
-    }));
+    onResolve({ filter: /^door-/ }, ({ path }) => ({ path: path.slice("door-".length), namespace: "door" }));
+    onLoad({ filter: /.*/, namespace: "door" }, async ({ path }) => {
+      const isWanted = (MADE as string[]).includes(path) ? isHeldBy(path) : undefined;
+      return {
+        contents: await doorSource(ENTRIES[path] as string, isWanted),
+        loader: "ts",
+        resolveDir: resolve("src"),
+      };
+    });
   },
 };
 
@@ -107,9 +110,10 @@ function writeInAscii(): void {
 
 /** Writes `dist/*.js`. */
 export async function bundle(): Promise<void> {
+  const entries = Object.fromEntries(Object.keys(ENTRIES).map((name) => [name, `door-${name}`]));
   const started = Object.fromEntries(startedFiles().map((file) => [flatName(file), slashed(file)]));
   await build({
-    entryPoints: { ...ENTRIES, ...started },
+    entryPoints: { ...entries, cli: "src/cli/main.ts", ...started },
     outdir: "dist",
     chunkNames: "part-[hash]",
     bundle: true,
@@ -118,7 +122,7 @@ export async function bundle(): Promise<void> {
     platform: "node",
     target: "node22",
     packages: "external",
-    plugins: [ownFiles, made, within],
+    plugins: [ownFiles, doors, within],
     logLevel: "warning",
     legalComments: "none",
     charset: "ascii",

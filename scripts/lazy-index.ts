@@ -3,7 +3,7 @@
  * when it is first called, because whoever wants one citation checked should not wait for a PDF writer. Bundlers are
  * given `whole.js` instead (the condition "module"): they take what is used and leave out what is not.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -23,14 +23,11 @@ type Part = keyof typeof PARTS;
 /** The names of the entries that are made here, for the bundler. */
 export const MADE = Object.keys(PARTS) as Part[];
 
-/** Every `export … from` of the public face that this part holds: the first whose pattern fits. */
-export function sourceOf(part: string): string {
-  const face = readFileSync("src/index.ts", "utf8");
-  return [...face.matchAll(/^export (?:type )?\{[^}]*\} from "([^"]+)";/gm)]
-    .filter(([, from = ""]) => MADE.find((name) => PARTS[name].test(from)) === part)
-    .map(([statement]) => statement)
-    .join("\n");
-}
+/** Whether this part holds what lies in that file: it is the first whose pattern fits. */
+export const isHeldBy =
+  (part: string) =>
+  (from: string): boolean =>
+    MADE.find((name) => PARTS[name].test(from)) === part;
 
 /** Stands for something of another file; touched in any way, it loads it and behaves as it. */
 const LATER = `import { createRequire } from "node:module";

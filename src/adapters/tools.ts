@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { atEdge } from "../domain/at-edge.ts";
 import { Citation } from "../domain/citation.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import { TribunalError } from "../domain/errors.ts";
@@ -7,7 +8,9 @@ import type { Locale } from "../domain/locale.ts";
 import { checkCitation } from "../evidence/citations/check.ts";
 import { checkText } from "../evidence/claims/check-text.ts";
 import { factSheet } from "../evidence/fact-sheet.ts";
+import { ANSWER_FAULTS } from "../i18n/answer-faults.ts";
 import { explainError } from "../i18n/errors.ts";
+import { faultsOf } from "../model/answer/faults.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
 
@@ -52,14 +55,19 @@ export function tribunalTools(context: VerificationContext, options: ToolOptions
     description,
     inputSchema,
     // An agent can mend what it did wrong only if it is told.
-    execute: async (input) => {
+    execute: atEdge(title, async (input) => {
+      const read = inputSchema.safeParse(input);
+      if (!read.success) {
+        const faults = faultsOf(read.error.issues, input);
+        return { error: faults.map((fault) => ANSWER_FAULTS[locale][fault.kind](fault)).join("; ") };
+      }
       try {
-        return work(input);
+        return work(read.data);
       } catch (error) {
         if (error instanceof TribunalError) return { error: explainError(error, locale) };
         throw error;
       }
-    },
+    }),
   });
   return {
     check_citation: tool(
@@ -103,12 +111,12 @@ export function tribunalTools(context: VerificationContext, options: ToolOptions
   };
 }
 
-/** The same tools in a row, for frameworks that make their own of them: what arrives is validated here. */
+/** The same tools in a row, for frameworks that make their own of them. */
 export function toolList(context: VerificationContext, options: ToolOptions = {}) {
   return Object.entries(tribunalTools(context, options)).map(([name, { description, inputSchema, execute }]) => ({
     name,
     description,
     inputSchema: inputSchema as z.ZodType as z.ZodObject,
-    run: async (input: unknown): Promise<unknown> => execute(inputSchema.parse(input) as never),
+    run: (input: unknown): Promise<unknown> => execute(input as never),
   }));
 }

@@ -87,6 +87,9 @@ export interface ResolveAllOptions extends ResolveOptions {
   concurrency?: number;
 }
 
+const RESOLVE_OPTIONS: Readonly<Record<keyof ResolveOptions, true>> = { signal: true };
+const RESOLVE_ALL_OPTIONS: Readonly<Record<keyof ResolveAllOptions, true>> = { ...RESOLVE_OPTIONS, concurrency: true };
+
 /**
  * Finds contradictions between findings and settles them by evidence. A model is welcome, and not needed.
  *
@@ -156,6 +159,7 @@ export class ConsensusEngine {
     context: VerificationContext,
     options: ResolveOptions = {},
   ): Promise<Resolution> {
+    refuseUnknown("ConsensusEngine.resolve", options, RESOLVE_OPTIONS);
     if (!Array.isArray(contradiction?.positions) || contradiction.positions.length < 2) {
       throw new TribunalError("bad_input", "A contradiction needs at least two positions.");
     }
@@ -224,8 +228,10 @@ export class ConsensusEngine {
   async resolveAll(
     contradictions: readonly Contradiction[],
     context: VerificationContext,
-    { concurrency = this.#config.concurrency, ...options }: ResolveAllOptions = {},
+    given: ResolveAllOptions = {},
   ): Promise<Resolution[]> {
+    refuseUnknown("ConsensusEngine.resolveAll", given, RESOLVE_ALL_OPTIONS);
+    const { concurrency = this.#config.concurrency, ...options } = given;
     return inParallel(contradictions, concurrency, (contradiction) => this.resolve(contradiction, context, options));
   }
 
@@ -239,6 +245,7 @@ export class ConsensusEngine {
     debated: Resolution,
     options: ResolveOptions = {},
   ): Promise<DebateVote | null> {
+    refuseUnknown("ConsensusEngine.vote", options, RESOLVE_OPTIONS);
     if (this.#models === null || this.#setAside || debated.debateRecord.rounds.length === 0) return null;
     const caseFile = openCase(contradiction, context ?? {}, this.#locale, this.#config.sameValue, this.#history);
     const desk = new ModelDesk(this.#models, this.#config.callTimeoutMs, options.signal);

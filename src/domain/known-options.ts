@@ -1,9 +1,10 @@
 import { closest } from "./closest.ts";
 import { TribunalError } from "./errors.ts";
+import { LOCALES } from "./locales.ts";
 
 /**
  * Refuses an option nobody knows, with the nearest name that is known: a misspelt budget that is not obeyed costs money
- * in silence.
+ * in silence. A language we do not speak is refused with it, wherever one is taken.
  */
 export function refuseUnknown(where: string, given: object, known: Record<string, unknown>): void {
   requireObject(`The options of ${where}`, given);
@@ -18,7 +19,12 @@ export function refuseUnknown(where: string, given: object, known: Record<string
       ...(near !== null && { nearest: near }),
     });
   }
+  const { locale } = given as { locale?: unknown };
+  if (locale !== undefined && !LOCALES.some((ours) => ours === locale))
+    throw new TribunalError("bad_input", `${where} speaks ${LOCALES.join(", ")}, not ${inspected(locale)}.`);
 }
+
+const inspected = (given: unknown): string => (typeof given === "string" ? `"${given}"` : kindOf(given));
 
 const kindOf = (given: unknown): string => (given === null ? "null" : Array.isArray(given) ? "list" : typeof given);
 

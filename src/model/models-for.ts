@@ -21,6 +21,9 @@ export interface ModelPolicies {
   journal?: Journal | undefined;
 }
 
+/** The names of `ModelPolicies`. */
+export const MODEL_POLICIES: Readonly<Record<keyof ModelPolicies, true>> = { budget: true, journal: true };
+
 const STAND_INS: Record<ModelRole, ModelRole[]> = {
   debater: ["arbitrator", "quick"],
   arbitrator: ["debater", "quick"],

@@ -166,6 +166,9 @@ describe("what cannot be read", () => {
   it("refuses bottomless nesting without falling over", () => {
     const deep = JSON.parse(`${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`);
     expect(readAgentOutput(deep, "x").unread).toEqual([{ path: "$", reason: "too_deep" }]);
+    const round: Record<string, unknown> = { text: "MRR is 42 K€" };
+    Object.assign(round, { self: round, list: [round, round] });
+    expect(readAgentOutput(round, "x").unread).toEqual([{ path: "$", reason: "too_deep" }]);
   });
 
   it("is not harmed by keys such as __proto__", () => {

@@ -25,7 +25,7 @@ const MAX_DEPTH = 64;
  * ```
  */
 export function readAgentOutput(json: unknown, fallbackName: string): { output: AgentOutput; unread: UnreadPart[] } {
-  if (depthOf(json) > MAX_DEPTH) return nothing(json, fallbackName, "too_deep");
+  if (isTooDeep(json)) return nothing(json, fallbackName, "too_deep");
   const spoken = typeof json === "string" ? json : (spokenByModel(json) ?? json);
   if (typeof spoken !== "string") return readJson(spoken, json, fallbackName);
   const held = jsonIn(spoken);
@@ -35,7 +35,7 @@ export function readAgentOutput(json: unknown, fallbackName: string): { output: 
       ? withProse(readJson(state, json, fallbackName), spoken)
       : withProse(readJson({ ...state, answer: held.json }, json, fallbackName), held.prose);
   if (held === null) return readMemo(spoken, fallbackName);
-  if (depthOf(held.json) > MAX_DEPTH) return nothing(json, fallbackName, "too_deep");
+  if (isTooDeep(held.json)) return nothing(json, fallbackName, "too_deep");
   const messages = spokenByModel(held.json);
   if (messages !== null && messages !== spoken) return readAgentOutput(messages, fallbackName);
   const read = readJson(held.json, json, fallbackName);
@@ -80,7 +80,7 @@ const bothReadings = (one: Reading, other: Reading): Reading => ({
 
 function readJson(folded: unknown, json: unknown, fallbackName: string): ReadOutput {
   const said = unfolded(folded);
-  if (depthOf(said) > MAX_DEPTH) return nothing(json, fallbackName, "too_deep");
+  if (isTooDeep(said)) return nothing(json, fallbackName, "too_deep");
   if (typeof said !== "object" || said === null) return nothing(json, fallbackName, "nothing_said");
   const top: Free = isFree(said) ? said : {};
   const frame = frameOf(said, top, fallbackName);
@@ -190,12 +190,8 @@ function textsIn(json: unknown): string[] {
   return typeof json === "object" && json !== null ? Object.values(json).flatMap(textsIn) : [];
 }
 
-function depthOf(json: unknown): number {
-  let level: unknown[] = [json];
-  let depth = 0;
-  while (level.length > 0 && depth <= MAX_DEPTH) {
-    level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []));
-    depth++;
-  }
-  return depth;
+/** Looked at one branch after the other: what holds itself is known after one way down, not after all of them. */
+function isTooDeep(json: unknown, depth = 0): boolean {
+  if (typeof json !== "object" || json === null) return false;
+  return depth >= MAX_DEPTH || Object.values(json).some((value) => isTooDeep(value, depth + 1));
 }

@@ -76,6 +76,8 @@ export interface ReflectOptions {
   signal?: AbortSignal | undefined;
 }
 
+const REFLECT_OPTIONS: Readonly<Record<keyof ReflectOptions, true>> = { signal: true };
+
 /** One agent's analysis. */
 export interface ReflexionInput {
   agentName: string;
@@ -194,6 +196,7 @@ export class ReflexionEngine {
 
   /** Reads and audits each analysis by code, then asks the critic about all of them together. */
   async #open(inputs: readonly ReflexionInput[], options: ReflectOptions): Promise<Case[]> {
+    refuseUnknown("ReflexionEngine", options, REFLECT_OPTIONS);
     const cases = inputs.map((input) => this.#audited(input, options));
     if (this.#models === null) return cases;
     const heard = cases.flatMap((one) =>

@@ -111,14 +111,17 @@ const textsOf = (witness: Witness, agents: readonly GatheredOutput[]): string[] 
   ...agents.filter(({ builtIn }) => !builtIn).flatMap(wordsIn),
 ];
 
-/** Every text in a value, however deep an analyst's answer nests it. */
+/** Every text in a value, however deep an analyst's answer nests it, each object once: it may hold itself. */
 function wordsIn(value: unknown): string[] {
   const words: string[] = [];
   const left = [value];
+  const seen = new Set<object>();
   while (left.length > 0) {
     const one = left.pop();
     if (typeof one === "string") words.push(one);
-    else if (one !== null && typeof one === "object") for (const part of Object.values(one)) left.push(part);
+    if (one === null || typeof one !== "object" || seen.has(one)) continue;
+    seen.add(one);
+    for (const part of Object.values(one)) left.push(part);
   }
   return words;
 }

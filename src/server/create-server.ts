@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { refuseUnknown } from "../domain/known-options.ts";
+import { refuseUnknown, withOwn } from "../domain/known-options.ts";
 import type { KeyVault } from "../runs/key-vault.ts";
 import type { PlannedModel } from "../runs/planned-model.ts";
 import { RunQueue } from "../runs/run-queue.ts";
@@ -97,7 +97,7 @@ const GRACE_MS = 3_000;
 export function createServer(options: ServerOptions): TribunalServer {
   refuseUnknown("createServer", options, KNOWN);
   const { store, log = () => {}, desk = null } = options;
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits = withOwn("createServer.limits", DEFAULT_LIMITS, options.limits);
   const stopping = new AbortController();
   const bell = new ProgressBell();
   const counters = new Counters();

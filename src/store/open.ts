@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { refuseUnknown, requireObject } from "../domain/known-options.ts";
+import { refuseUnknown, requireObject, withOwn } from "../domain/known-options.ts";
 import { createStore } from "./create-store.ts";
 import type { Home } from "./homes/home.ts";
 import { sqliteFailure, sqliteHome } from "./homes/sqlite.ts";
@@ -39,7 +39,8 @@ export interface StorePlace extends VaultPlace {
  */
 export async function openStore(place: StorePlace, given: StoreOptions = {}): Promise<Store> {
   requireObject("The place of the store", place);
-  const quotas = { ...readQuotas(place.TRIBUNAL_QUOTAS), ...given.quotas };
+  refuseUnknown("openStore", given, KNOWN);
+  const quotas = withOwn("openStore.quotas", readQuotas(place.TRIBUNAL_QUOTAS), given.quotas);
   const options = { ...given, quotas, vault: given.vault ?? (await openVault(place)) };
   if (place.DATABASE_URL !== undefined && place.DATABASE_URL !== "")
     return openPostgresStore(place.DATABASE_URL, options);

@@ -1,11 +1,11 @@
 import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import { TribunalError } from "../../domain/errors.ts";
 import type { ScoredFinding } from "../../domain/finding.ts";
-import { requireObject } from "../../domain/known-options.ts";
+import { refuseUnknown, requireObject } from "../../domain/known-options.ts";
 import type { AgentPosition, RecommendationPlea } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
 import { ModelDesk } from "../../model/model-desk.ts";
-import { type ModelChoice, type ModelPolicies, modelsFor } from "../../model/models-for.ts";
+import { MODEL_POLICIES, type ModelChoice, type ModelPolicies, modelsFor } from "../../model/models-for.ts";
 import { RecommendationAnswer, recommendationPrompt } from "../prompts/recommendation.ts";
 import type { DebateSituation, RecommendationDebater } from "../recommendations/debater.ts";
 import { shorten } from "../say.ts";
@@ -31,6 +31,7 @@ export function modelRecommendationDebater(
   instructions?: string,
 ): RecommendationDebater {
   requireObject("The model", model);
+  refuseUnknown("modelRecommendationDebater", policies, MODEL_POLICIES);
   const models = modelsFor(model, policies);
   if (models === null) throw new TribunalError("bad_input", "A model is needed: give one for the debater.");
   return {

@@ -1,6 +1,7 @@
 import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact as AnyFact, NotUnderstood } from "../../domain/fact.ts";
+import { refuseUnknown } from "../../domain/known-options.ts";
 import { once } from "../../domain/once.ts";
 import type { Basis, Period } from "../../domain/quantity.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
@@ -99,6 +100,8 @@ export interface FactFilter {
   source?: SourceType | undefined;
 }
 
+const FILTER: Readonly<Record<keyof FactFilter, true>> = { period: true, basis: true, source: true };
+
 /**
  * The facts about a topic that agree with the filter, surest first, the hierarchy of sources kept among equals.
  *
@@ -107,6 +110,7 @@ export interface FactFilter {
  * ```
  */
 export function factsAbout(dossier: Dossier, topicId: string, filter: FactFilter = {}): Fact[] {
+  refuseUnknown("factsAbout", filter, FILTER);
   return findFacts(dossier, topicId)
     .filter((fact) => filter.source === undefined || fact.source === filter.source)
     .filter((fact) => filter.period === undefined || fact.period === undefined || fact.period === filter.period)
