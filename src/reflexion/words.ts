@@ -27,6 +27,16 @@ export const JUDGED = word(
     "agressiv[oa]s?|car[oa]s?|barat[oa]s?|sobrevalorizad[oa]s?|subvalorizad[oa]s?|atrativ[oa]s?|razoáve(?:l|is)|just[oa]s?|excessiv[oa]s?|elevad[oa]s?|alt[oa]s?|baix[oa]s?|fortes?|frac[oa]s?|saudáve(?:l|is)|bo[am]s?|bons|ruim|ruins|sólid[oa]s?|impressionantes?|acima (?:da média|do mercado)|abaixo (?:da média|do mercado)|em linha com o mercado|excepciona(?:l|is)|preocupantes?",
 );
 
+/** A judgement that needs no other company beside it. */
+export const JUDGED_ALONE = word(
+  "sustainable|unsustainable|viable|promising|robust|durable|credible|compelling|scalable|defensible|" +
+    "soutenables?|pérennes?|durables?|viables?|porteu(?:r|se)s?|prometteu(?:r|se)s?|robustes?|crédibles?|défendables?|" +
+    "sustentáve(?:l|is)|viáve(?:l|is)|promissor(?:a|es|as)?|robust[oa]s?|duradour[oa]s?|críve(?:l|is)|defensáve(?:l|is)",
+);
+
+/** What people are going to do, which judges nothing. */
+export const FORETOLD = word("will|shall|va|vont|vai|vão|irá|irão");
+
 /** What shows that a judgement was measured against others. */
 export const MEASURED = word(
   "benchmarks?|median|medians|percentiles?|quartiles?|deciles?|p(?:10|25|50|75|90|95|99)|n ?= ?\\d+|funding (?:db|database)|comparables?|peers?|sector average|industry average|" +

@@ -202,6 +202,18 @@ describe.each<[CritiqueType, string, unknown, unknown]>([
   ["unsourced_claim", "an opinion on no one metric", "Margins are likely strong.", "Ask whether margins are strong."],
   ["unsourced_claim", "an opinion on no one metric, fr", "Les marges semblent solides.", "Les marges sont à demander."],
   [
+    "unsourced_claim",
+    "an opinion that needs no peers",
+    "Le marché est probablement très porteur.",
+    "Demander si le marché est porteur.",
+  ],
+  [
+    "unsourced_claim",
+    "supposed, and not merely foretold",
+    "Growth is probably sustainable.",
+    "The founders will probably present the model next week.",
+  ],
+  [
     "methodological_flaw",
     "pre with post-money",
     "A pre-money valuation of 8 M€ (Deck, Slide 10) is lower than the post-money valuation of 20 M€ of Planifab (Sifted 2025), P40.",

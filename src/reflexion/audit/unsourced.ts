@@ -11,7 +11,7 @@ import { backingBeside, backingOf } from "../reading/backing.ts";
 import type { Figure } from "../reading/figures.ts";
 import { topicsMentioned } from "../reading/mentions.ts";
 import { isQuestion, type Reading } from "../reading/read-output.ts";
-import { COMPUTED, HEDGE, JUDGED, NOT_AVAILABLE, SUPPOSED } from "../words.ts";
+import { COMPUTED, FORETOLD, HEDGE, JUDGED, JUDGED_ALONE, NOT_AVAILABLE, SUPPOSED } from "../words.ts";
 import { isSum } from "./equations.ts";
 import { type SourceVerdict, verifySources } from "./verify-sources.ts";
 import { impactOf, objectTo, printedValue, quoteOf, spanOf } from "./write.ts";
@@ -188,7 +188,10 @@ export function auditHedges(reading: Reading, desk: Desk): Objection[] {
       return [];
     const topic = topicsMentioned(passage.text).find(({ unit }) => unit !== null) ?? null;
     // "Margins are likely strong" names no one metric, and judges all the same.
-    if (topic === null && (!JUDGED.test(passage.text) || isAdvice(passage.text))) return [];
+    const judges = JUDGED.test(passage.text) || JUDGED_ALONE.test(passage.text);
+    if (topic === null && (!judges || isAdvice(passage.text))) return [];
+    // "The founders will probably present it": who is counted is not what is supposed.
+    if (topic?.unit === "count" && !judges && FORETOLD.test(passage.text)) return [];
     const words = critiqueSentences[desk.locale];
     return [
       objectTo(
