@@ -21,6 +21,8 @@ it("is of the deal's sector and stage, and not past its own date or its age", ()
   expect(isUsable(of({ year: 2025, validUntil: "2026-02-28" }), deal)).toBe(false);
   expect(isUsable(of({ year: 2025, validUntil: "2026" }), deal)).toBe(true);
   expect(isUsable(of({ year: 2025, sector: "hardware" }), { ...deal, sector: null })).toBe(true);
+  expect(isUsable(of({ year: 2025, sector: "SaaS" }), { ...deal, sector: "B2B SaaS" })).toBe(true);
+  expect(isUsable(of({ year: 2025, sector: "healthcare SaaS" }), deal)).toBe(false);
 });
 
 it("is as old as the user lets it be, in a whole review too", async () => {
@@ -38,6 +40,18 @@ it("is as old as the user lets it be, in a whole review too", async () => {
     return plan?.findings.some(({ rule }) => rule === "rare_revenue");
   };
   expect([await held(20), await held(3)]).toEqual([true, false]);
+});
+
+it.each([
+  [{ sample_size: 60, valid_until: "2026-12-31" }, "n = 60, 2025, valid until 2026-12-31"],
+  [{ "sample size": 60, "valid until": "31/12/2026" }, "n = 60, 2025, valid until 2026-12-31"],
+  [{ amostra: 60, validade: "2026-12" }, "n = 60, 2025, valid until 2026-12"],
+  [{ échantillon: 60, validité: "2026-12-31" }, "n = 60, 2025, valid until 2026-12-31"],
+])("carries its sample and its validity under whatever name: %j", (more, expected) => {
+  const benchmark = { metric: "revenue_growth", year: 2025, p25: 40, median: 90, p90: 250, ...more };
+  const dossier = dossierOf({ deckExtracts: PLAN, fundingDbData: { benchmarks: [benchmark] } });
+  const { findings } = planRealism.run({ witness: witnessOf({ dossier }), ...deal }, "en");
+  expect(findings.find(({ rule }) => rule === "rare_revenue")?.sum).toContain(expected);
 });
 
 it("is shown with the check that uses it, and an expired one is not used but asked for", () => {

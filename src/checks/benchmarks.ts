@@ -14,6 +14,13 @@ export function isUsable(benchmark: Benchmark, deal: Omit<CheckedDeal, "witness"
   const expired = isExpired(benchmark, today.toISOString().slice(0, 10), benchmarkMaxAgeYears);
   const [one, other] = [stageOf(stage), stageOf(ofStage ?? null)];
   const otherStage = one !== null && other !== null && one !== other;
-  const otherSector = sector !== null && ofSector !== undefined && fold(sector) !== fold(ofSector);
+  const otherSector = sector !== null && ofSector !== undefined && !isWithin(sector, ofSector);
   return !expired && !otherStage && !otherSector;
+}
+
+/** "B2B SaaS" is of the sector "SaaS"; "SaaS" at large is not of "healthcare SaaS". */
+function isWithin(sector: string, ofSector: string): boolean {
+  const words = (text: string) => fold(text).match(/[\p{L}\d]+/gu) ?? [];
+  const own = new Set(words(sector));
+  return words(ofSector).every((word) => own.has(word));
 }

@@ -228,6 +228,12 @@ describe("who the company is, in two papers", () => {
   ])("%s", (_, one, other, expected) => expect(beside(one, other)).toEqual(expected));
 
   silent<[string, string[], string[], string[]?]>([
+    [
+      "two names that share their words, neither of them a paper of law",
+      ["Razão social: Colheita Viva Tecnologia Ltda"],
+      ["Razão social: Colheita Verde Tecnologia Ltda"],
+      ["deck.md", "documents/profile.md"],
+    ],
     ["a brand beside its company", ["Lumenza"], ["Dénomination sociale : Orbilia SAS"]],
     [
       "a running line and the articles that say the same",

@@ -65,7 +65,10 @@ describe("the definitions of the metrics", () => {
   ])("%j: %s", async (lines, expected) => expect(await told(...lines)).toContain(expected));
 
   silent([
-    ["ways of another figure of the line", ["ARR €1.2M live today, pipeline €3M contracted", "Contracted ARR: €1.5M"]],
+    [
+      "ways of another figure of the line",
+      ["ARR: €1,200,000 and a pipeline of €3,000,000 contracted", "Live ARR: €1,500,000"],
+    ],
     ["one way of counting", ["Contracted ARR: €900,000"]],
     ["the same value twice", ["Contracted ARR: €900,000", "Live ARR: €900,000"]],
     ["a whole definition", ["Monthly customer churn: 2%"]],

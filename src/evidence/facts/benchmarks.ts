@@ -7,6 +7,7 @@ import type { EvidenceItem } from "../../domain/resolution.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
 import { FACT_WORDS } from "../../i18n/facts.ts";
 import { fold } from "../../lexicon/fold.ts";
+import { parsePeriod } from "../../quantities/periods.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
@@ -109,21 +110,12 @@ function toBenchmark(document: SourceDocument, { values, address, name }: Found)
   const last = points.at(-1)?.[1] ?? 0;
   if (!ascending || first === last) return null;
   const fractions = match.topic.unit === "percent" && Math.max(Math.abs(first), Math.abs(last)) <= 1;
-  const sampleSize = numberAt(values, ["samplesize", "sample_size", "n", "sample", "count", "deals"]);
-  const year = numberAt(values, ["year", "annee", "ano"]);
-  const sector = textAt(values, ["sector", "secteur", "setor", "industry"]);
-  const stage = textAt(values, ["stage", "stade", "estagio"]);
-  const until = textAt(values, [
-    "validuntil",
-    "valid_until",
-    "validto",
-    "valid_to",
-    "expires",
-    "expiry",
-    "valable_jusqu_a",
-    "valido_ate",
-  ]);
-  const validUntil = until === undefined ? undefined : (/^\d{4}(?:-\d\d){0,2}/.exec(until)?.[0] ?? undefined);
+  const sampleSize = numberAt(values, ABOUT.sample);
+  const year = numberAt(values, ABOUT.year);
+  const sector = textAt(values, ABOUT.sector);
+  const stage = textAt(values, ABOUT.stage);
+  const until = textAt(values, ABOUT.validity);
+  const validUntil = until === undefined ? undefined : dayIn(until);
   const origin = ["source", "publisher", "segment"]
     .map((key) => values.get(key))
     .filter((value) => typeof value === "string");
@@ -142,18 +134,34 @@ function toBenchmark(document: SourceDocument, { values, address, name }: Found)
   };
 }
 
-function textAt(values: Map<string, string | number>, keys: string[]): string | undefined {
-  const found = keys.map((key) => values.get(key)).find((value) => value !== undefined && value !== "");
+/** What a database calls the rest of a benchmark, in letters: "valid until", "valid_until" and "validUntil" are one. */
+const ABOUT = {
+  sample:
+    /^(?:sample(?:size)?|n|count|deals|(?:tailledel?)?echantillon|(?:tamanhoda)?amostra|nombred(?:e|entreprises|esocietes))$/u,
+  year: /^(?:year|annee|ano)$/u,
+  sector: /^(?:sector|secteur|setor|industry|industrie|industria)$/u,
+  stage: /^(?:stage|stade|estagio)$/u,
+  validity:
+    /^(?:valid(?:until|to|ity|thru|through)?|expir(?:es|y|ation|eson)|valable(?:jusqua|jusquau)?|valid(?:ite|ade|oate)|perem(?:e|ption))$/u,
+} as const;
+
+function named(values: Map<string, string | number>, names: RegExp): string | number | undefined {
+  return [...values].find(([key, value]) => value !== "" && names.test(key.replace(/[^\p{L}\d]/gu, "")))?.[1];
+}
+
+function textAt(values: Map<string, string | number>, names: RegExp): string | undefined {
+  const found = named(values, names);
   return found === undefined ? undefined : String(found).trim();
 }
 
-function numberAt(values: Map<string, string | number>, keys: string[]): number | undefined {
-  for (const key of keys) {
-    const value = values.get(key);
-    if (typeof value === "number") return value;
-  }
-  return undefined;
+function numberAt(values: Map<string, string | number>, names: RegExp): number | undefined {
+  const found = named(values, names);
+  return typeof found === "number" ? found : undefined;
 }
+
+/** "2027-12-31", "31/12/2027", "Dec 2027". */
+const dayIn = (text: string): string | undefined =>
+  /^\d{4}(?:-\d\d){0,2}/.exec(text)?.[0] ?? /^\d{4}(?:-\d\d){0,2}$/.exec(parsePeriod(text) ?? "")?.[0];
 
 /**
  * A value measured against the dossier's benchmark for its topic (the largest sample), as evidence; null without one.
