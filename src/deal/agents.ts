@@ -7,8 +7,8 @@ import { type BuildOptions, readDocuments } from "../dossier/build-context.ts";
 import { requestFor } from "../dossier/document-input.ts";
 import { readWithin } from "../dossier/isolate.ts";
 import { DEFAULT_READ_LIMITS } from "../dossier/reader.ts";
-import { decodeText as decodeTable, detectDelimiter, parseRecords } from "../dossier/sheets/csv-text.ts";
-import { decodeText } from "../dossier/text/decode.ts";
+import { detectDelimiter, parseRecords } from "../dossier/sheets/csv-text.ts";
+import { decodeText, decodeWithin } from "../dossier/text/decode.ts";
 import { isFree } from "../outputs/fields.ts";
 import { readAgentOutput } from "../outputs/read-output.ts";
 import type { DealFile } from "./folder.ts";
@@ -80,7 +80,7 @@ async function readAgentFile(
   if (kind === ".docx" || kind === ".pdf") return readMemoDocument({ inside, path }, options);
   try {
     if (kind === ".csv" || kind === ".tsv") return { value: tableOf(await readWithin(path, MAX_AGENT_FILE_BYTES)) };
-    const text = decodeText(await readWithin(path, MAX_AGENT_FILE_BYTES), DEFAULT_READ_LIMITS);
+    const text = decodeWithin(await readWithin(path, MAX_AGENT_FILE_BYTES), DEFAULT_READ_LIMITS);
     if (kind !== ".json") return { value: text };
     const value = parseExactly(text);
     refuseRepeatedKeys(text);
@@ -103,7 +103,7 @@ function parseExactly(text: string): unknown {
 
 /** A table with a line of headings: each row is one thing the analyst says. */
 function tableOf(bytes: Uint8Array): { findings: Record<string, string>[] } {
-  const text = decodeTable(bytes);
+  const text = decodeText(bytes);
   const [headings = [], ...rows] = [...parseRecords(text, detectDelimiter(text))];
   return {
     findings: rows

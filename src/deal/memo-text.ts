@@ -3,7 +3,7 @@ import type { Cell, Section, SourceDocument } from "../domain/document.ts";
 import { TribunalError } from "../domain/errors.ts";
 import { buildVerificationContext } from "../dossier/build-context.ts";
 import { DEFAULT_READ_LIMITS } from "../dossier/reader.ts";
-import { decodeText } from "../dossier/text/decode.ts";
+import { decodeWithin } from "../dossier/text/decode.ts";
 import { tilesOf } from "../evidence/layout/page.ts";
 import { numberHabit } from "../quantities/habits.ts";
 
@@ -27,7 +27,7 @@ export async function memoText(file: { name: string; bytes: Uint8Array } | { pat
 /** In whatever encoding it was saved; a picture, an archive or nothing at all under a text's name is refused. */
 function plainText({ name, bytes }: { name: string; bytes: Uint8Array }): string {
   try {
-    const text = decodeText(bytes, DEFAULT_READ_LIMITS);
+    const text = decodeWithin(bytes, DEFAULT_READ_LIMITS);
     if (isNoise(text)) throw new TribunalError("wrong_format", `${name} is no text.`);
     if (!/\S/.test(text)) throw new TribunalError("file_empty", `${name} is empty.`);
     return text;

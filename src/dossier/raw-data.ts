@@ -1,6 +1,6 @@
 import type { Section, SourceDocument } from "../domain/document.ts";
 import type { ParsedDocument, ReadLimits } from "./reader.ts";
-import { decodeText } from "./text/decode.ts";
+import { decodeWithin } from "./text/decode.ts";
 
 /**
  * The database behind a secondary source, as data: JSON as it stands, a table as one record a row under its headings.
@@ -13,7 +13,7 @@ export function rawData(
   limits: ReadLimits,
 ): unknown {
   if (source !== "context_engine" && source !== "funding_db") return undefined;
-  if (parsed.format === "json") return JSON.parse(decodeText(bytes, limits));
+  if (parsed.format === "json") return JSON.parse(decodeWithin(bytes, limits));
   if (parsed.format === "csv" || parsed.format === "xlsx") return parsed.sections.flatMap(records);
   return undefined;
 }

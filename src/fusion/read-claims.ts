@@ -1,6 +1,7 @@
 import { TribunalError } from "../domain/errors.ts";
 import { requireObject } from "../domain/known-options.ts";
-import { decodeText, detectDelimiter, parseRecords } from "../dossier/sheets/csv-text.ts";
+import { detectDelimiter, parseRecords } from "../dossier/sheets/csv-text.ts";
+import { decodeText } from "../dossier/text/decode.ts";
 import { fold } from "../lexicon/fold.ts";
 import { parseQuantity } from "../quantities/parse.ts";
 import type { Claim } from "./claim.ts";

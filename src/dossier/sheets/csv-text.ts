@@ -1,30 +1,4 @@
-import { TribunalError } from "../../domain/errors.ts";
-
 export type Delimiter = "," | ";" | "\t";
-
-/** Text of unknown encoding: UTF-8 and UTF-16 by their marks or by their bytes, else Windows-1252. */
-export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  const zeros = [0, 0];
-  const sample = Math.min(bytes.length, 4096) & ~1;
-  for (let at = 0; at < sample; at++) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
-  if (odd > sample / 4 && even === 0) return new TextDecoder("utf-16le").decode(bytes);
-  if (even > sample / 4 && odd === 0) return new TextDecoder("utf-16be").decode(bytes);
-  if (even + odd > 0) {
-    throw new TribunalError("wrong_format", "This is not a text file: its content is not what its name says.", {
-      expected: "csv",
-      found: "unknown",
-    });
-  }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    // Not UTF-8: what older Excel writes in Western Europe, where every byte stands for something.
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
 
 /** The separator that cuts the first lines into the same number of fields; a comma where nothing tells. */
 export function detectDelimiter(text: string): Delimiter {

@@ -1,9 +1,10 @@
 import { columnName } from "../../domain/column-names.ts";
 import { TribunalError } from "../../domain/errors.ts";
 import type { ReadLimits } from "../reader.ts";
+import { decodeText } from "../text/decode.ts";
 import { isOle } from "../zip.ts";
 import { bankLines } from "./bank-lines.ts";
-import { type Delimiter, decodeText, detectDelimiter, parseRecords } from "./csv-text.ts";
+import { type Delimiter, detectDelimiter, parseRecords } from "./csv-text.ts";
 import type { GridRow, Workbook } from "./grid.ts";
 import { checkFileSize, tooManyCells } from "./limits.ts";
 

@@ -1,6 +1,6 @@
 import type { Row, Section } from "../../domain/document.ts";
 import type { Reader } from "../reader.ts";
-import { decodeText } from "./decode.ts";
+import { decodeWithin } from "./decode.ts";
 import { drawnTable, insideFrame, isDrawn } from "./drawn-table.ts";
 import { type Marker, splitByMarkers } from "./markers.ts";
 import { barTable } from "./ruled-table.ts";
@@ -8,7 +8,7 @@ import { toDocument } from "./text.ts";
 
 /** Reads Markdown as a reader sees it: marks removed, tables as rows, comments and front matter set apart as hidden. */
 export const readMarkdown: Reader = async (bytes, limits) => {
-  const { shown, hidden } = takeHidden(decodeText(bytes, limits));
+  const { shown, hidden } = takeHidden(decodeWithin(bytes, limits));
   const parts = splitByMarkers(hidden.some((line) => SLIDES.test(line)) ? withSlideMarkers(shown) : shown).filter(
     (part) => part.lines.length > 0 || part.marker !== undefined,
   );

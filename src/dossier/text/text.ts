@@ -1,13 +1,13 @@
 import type { Section } from "../../domain/document.ts";
 import { detectLanguage, looksGarbled } from "../language.ts";
 import type { ParsedDocument, Reader } from "../reader.ts";
-import { decodeText } from "./decode.ts";
+import { decodeWithin } from "./decode.ts";
 import { rowsOfLines } from "./lines.ts";
 import { sectionsFromMarkers } from "./markers.ts";
 
 /** Reads plain text: pages where the text marks them ("[Page 8]", a form feed), else one section of paragraphs. */
 export const readText: Reader = async (bytes, limits) => {
-  const text = decodeText(bytes, limits);
+  const text = decodeWithin(bytes, limits);
   const pages = text.replace(/\f\s*$/, "").split("\f");
   const sections = pages.length > 1 ? pages.map(toPage) : sectionsFromMarkers(text, "deck");
   return toDocument("text", sections);

@@ -122,8 +122,9 @@ describe("readSentences", () => {
 
   it("takes time in proportion to the text", () => {
     const long = "Sales (rose 4 % in 2021. ".repeat(20_000);
-    const began = performance.now();
+    // Of the processor, not of the clock: a busy machine is no fault of the text.
+    const began = process.threadCpuUsage();
     expect(readSentences(long).length).toBeGreaterThan(1000);
-    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(process.threadCpuUsage(began).user / 1_000).toBeLessThan(4_000);
   });
 });
