@@ -64,7 +64,7 @@ export const ARROWS: IForbiddenRuleType[] = [
   only(
     "fusion-knows-only-claims",
     "^src/fusion/",
-    [DOMAIN, LEXICON, QUANTITIES, RECORD, "^src/dossier/sheets/csv-text\\.ts$"],
+    [DOMAIN, LEXICON, QUANTITIES, RECORD, "^src/dossier/(?:sheets/csv-text|text/decode)\\.ts$"],
     "who is right among sources is told from their claims alone",
   ),
   only("evidence-is-the-witness", EVIDENCE, WITNESS, "the witness knows the documents and no stage that asks it"),
