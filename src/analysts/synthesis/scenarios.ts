@@ -69,14 +69,10 @@ export function scenarios({ context, locale }: SynthesisInput, proposed: Synthes
     burn: today(input, "burn_rate"),
   };
   const outcomes: Outcome[] = [];
-  const gaps: Gap[] = [];
   const write = gapWriter(locale);
   const words = SYNTHESIS_SENTENCES[locale];
   for (const { id, needs, print, sum } of OUTCOMES) {
     const missing = needs.filter((need) => found[need] === null);
-    for (const need of missing) {
-      gaps.push(write("driver_missing", { topic: words.driver[need], values: words.outcome[id] }, need));
-    }
     const values = needs.flatMap((need) => found[need] ?? []);
     const currency = new Set(values.flatMap(({ unit }) => (/^[A-Z]{3}$/.test(unit) ? unit : [])));
     if (missing.length > 0 || currency.size > 1) continue;
@@ -97,6 +93,12 @@ export function scenarios({ context, locale }: SynthesisInput, proposed: Synthes
       });
     }
   }
+  // Each driver that is missing is told once, with all that cannot be said for want of it.
+  const gaps = (Object.keys(found) as (keyof typeof found)[]).flatMap((need) => {
+    const without = OUTCOMES.filter(({ needs }) => found[need] === null && needs.some((one) => one === need));
+    const values = without.map(({ id }) => words.outcome[id]).join(", ");
+    return values === "" ? [] : [write("driver_missing", { topic: words.driver[need], values }, need)];
+  });
   const drivers = Object.values(found).flatMap((one) => (one === null ? [] : driverOf(one, locale)));
   const used = new Set(
     OUTCOMES.filter(({ id }) => outcomes.some((one) => one.outcome === id)).flatMap(({ needs }) => needs),
