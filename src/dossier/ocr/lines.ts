@@ -1,8 +1,10 @@
-import type { Fragment } from "../pdf/fragments.ts";
+import { type Fragment, opensAmount } from "../pdf/fragments.ts";
 import type { ConfirmedWord } from "./confirm.ts";
 
 /** A gap wider than this, in type sizes, separates two cells, as it does in text that is not a picture. */
 const CELL_GAP = 0.9;
+/** The groups of one number stand closer than this. */
+const GROUP_GAP = 0.5;
 /** Below this the words of a fragment were guessed. */
 const GUESSED = 50;
 const SURE_LETTERS = 60;
@@ -28,12 +30,14 @@ export function toFragments(
     const long = line.filter(({ text }) => text.length > 1);
     const size = median((long.length > 0 ? long : line).map(typeSize));
     const sorted = line.filter((word) => !isEdge(word, size)).toSorted((a, b) => a.x0 - b.x0);
+    const areTwo = (left: ConfirmedWord, right: ConfirmedWord) =>
+      right.x0 - left.x1 > GROUP_GAP * size || opensAmount(left.text, right.text) || differ(left, right);
     const stretches: ConfirmedWord[][] = [];
     for (const word of sorted) {
       const open = stretches.at(-1);
       const last = open?.at(-1);
       const apart = last === undefined || word.x0 - last.x1 > CELL_GAP * size;
-      if (open === undefined || apart || (isNumber(last) && isNumber(word) && differ(last, word))) {
+      if (open === undefined || apart || (isNumber(last) && isNumber(word) && areTwo(last, word))) {
         stretches.push([word]);
       } else open.push(word);
     }

@@ -55,6 +55,34 @@ describe("bars with a year under each", () => {
   });
 });
 
+describe("two bars", () => {
+  const two = (low: number, high: number): Piece[] => [
+    ["Revenue", 100, 60, 16],
+    ["$0.4M", 100, 320 - low, 12, 40],
+    ["$1.0M", 190, 320 - high, 12, 40],
+    ["2022", 100, 330, 12, 40],
+    ["2023", 190, 330, 12, 40],
+  ];
+
+  it("are a chart where they stand as high as they say", () => {
+    expect(read(page(1, two(80, 200)))).toEqual(
+      expect.arrayContaining(["revenue 400000 2022 actual", "revenue 1000000 2023 actual"]),
+    );
+  });
+
+  it("are none where their heights say something else", () => {
+    expect(read(page(1, two(190, 200)))).not.toContain("revenue 400000 2022 actual");
+  });
+});
+
+it("takes the name of a chart from the note under its years", () => {
+  const note: Piece[] = [
+    ["Where we stand", 40, 10, 28],
+    ["Annual revenue", 190, 348, 11, 80],
+  ];
+  expect(read(page(1, [...note, ...bars(["$0.4M", "$1.1M", "$2.5M"], YEARS)]))).toContain("revenue 400000 2022 actual");
+});
+
 it("takes the name of a chart from its corner, over the lowest of its bars", () => {
   const name: Piece[] = [
     ["Financial projections", 40, 10, 28],

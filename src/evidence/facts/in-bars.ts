@@ -9,8 +9,10 @@ import { level, middle, type Tile } from "../layout/tile.ts";
 import type { Claim } from "./claim.ts";
 import { fitTo, type Read } from "./fit.ts";
 
-/** Fewer bars than this are figures that happen to stand over a year. */
+/** Fewer bars than this are figures that happen to stand over a year, unless they stand as high as they say. */
 const FEWEST = 3;
+/** By how much the heights of two bars may differ from what their figures say. */
+const UNEVEN = 0.15;
 
 /** Bars with a figure over each and a row of years under them: each figure with its year. */
 export function barsOver(figures: readonly Tile[], near: Neighbours): Map<Tile, Tile> {
@@ -22,28 +24,43 @@ export function barsOver(figures: readonly Tile[], near: Neighbours): Map<Tile, 
   });
   const isBar = ({ under }: (typeof pairs)[number]) => {
     const row = pairs.filter((other) => Math.abs(level(other.under.edges) - level(under.edges)) < 0.5 * under.size);
-    return row.length >= FEWEST && new Set(row.map((other) => other.under.text)).size === row.length;
+    const isDrawn = row.length >= FEWEST || isToScale(row.map((other) => [other.figure, other.under]));
+    return isDrawn && new Set(row.map((other) => other.under.text)).size === row.length;
   };
   return new Map(pairs.filter(isBar).map(({ figure, under }) => [figure, under]));
 }
 
+/** Two figures that stand over their years as high as they are large: nothing but bars is drawn so. */
+function isToScale(bars: readonly (readonly [Tile, Tile])[]): boolean {
+  const [one, other, ...more] = bars.map(([figure, under]) => ({
+    height: under.edges.y0 - figure.edges.y1,
+    value: figure.figures[0] === undefined ? 0 : (readingOf(figure.figures[0])?.value ?? 0),
+  }));
+  if (one === undefined || other === undefined || more.length > 0) return false;
+  const [low, high] = one.height <= other.height ? [one, other] : [other, one];
+  if (low.height <= 0 || low.value <= 0 || low.value >= high.value) return false;
+  return Math.abs(low.height / high.height - low.value / high.value) <= UNEVEN;
+}
+
 /**
- * What bars say: all of them the same thing, of another year each. Its name is the heading over them, or stands with one
- * of their figures elsewhere on the page ("$22B by 2026" beside the bars that end with it). Empty where nothing names
- * them.
+ * What bars say: all of them the same thing, of another year each. Its name is the heading over them, or the note under
+ * their years, or stands with one of their figures elsewhere on the page ("$22B by 2026" beside the bars that end with
+ * it). Empty where nothing names them.
  */
 export function claimsOfBars(
   bars: ReadonlyMap<Tile, Tile>,
   section: Section,
   headings: (tile: Tile) => string[],
   others: readonly Claim[],
+  near: Neighbours,
 ): Claim[] {
   const rows = Map.groupBy(bars, ([, under]) => Math.round(level(under.edges) / under.size));
   return [...rows.values()].flatMap((row) => {
     const highest = row.reduce((a, b) => (a[0].edges.y0 <= b[0].edges.y0 ? a : b))[0];
     // The name of a chart stands in its corner, over the lowest bar as often as over the highest.
     const over = [...new Set([highest, ...row.map(([figure]) => figure)].flatMap(headings))];
-    const name = over.find((heading) => row.every(([figure]) => names(heading, figure))) ?? nameBeside(row, others);
+    const named = [...over, ...notesUnder(row, near)].find((words) => row.every(([figure]) => names(words, figure)));
+    const name = named ?? nameBeside(row, others);
     if (name === undefined) return [];
     const scale = [name, ...over].map(scaleOfNote).find((found) => found !== null) ?? null;
     return row.flatMap(([figure, under]) =>
@@ -68,6 +85,16 @@ export function claimsOfBars(
     );
   });
 }
+
+/** What is written under the years of bars, close to them. */
+function notesUnder(row: [Tile, Tile][], near: Neighbours): string[] {
+  return row.flatMap(([, year]) => {
+    const note = near.below(year);
+    const isClose = note !== null && note.edges.y0 - year.edges.y1 <= NOTE_WITHIN * year.size;
+    return isClose && note.kind === "words" ? [note.text] : [];
+  });
+}
+const NOTE_WITHIN = 2.5;
 
 function names(heading: string, { figures: [read] }: Tile): boolean {
   if (read === undefined) return false;

@@ -70,7 +70,7 @@ export function claimsOfPage(
     near,
   );
   const others = tiles.filter((tile) => !bars.has(tile)).flatMap(claimsOf);
-  const ofBars = claimsOfBars(bars, section, headings, others);
+  const ofBars = claimsOfBars(bars, section, headings, others, near);
   const told = new Set(ofBars.map(({ figure }) => figure));
   const untold = [...bars.keys()].filter(({ figures: [read] }) => read === undefined || !told.has(read));
   return [...charts, ...others, ...ofBars, ...untold.flatMap(claimsOf)];
@@ -203,11 +203,17 @@ function claimsOfCard(
   }));
 }
 
-/** "for 12 % equity | £1.2M pre-money": what stands behind a bar with a figure of its own names that one. */
+/**
+ * "for 12 % equity | £1.2M pre-money", "people, 3 of them founders": what stands behind a bar or a comma with a figure of
+ * its own names that one.
+ */
 function ownPart({ text, figures }: Tile): string {
-  if (figures.length < 2) return text;
-  const [first = "", ...more] = text.split(/\s[|·•]\s/u);
-  return more.length > 0 && /\p{L}{3}/u.test(first) ? first.trim() : text;
+  const [first, ...others] = figures;
+  if (first === undefined) return text;
+  const [lead = "", ...more] = others.length > 0 ? text.split(/\s[|·•]\s/u) : [];
+  if (more.length > 0 && /\p{L}{3}/u.test(lead)) return lead.trim();
+  const clause = /^(.*\p{L}{3}.*?)(?:[,;]|\s[|·•–—+])\s/su.exec(text.slice(0, first.start))?.[1];
+  return clause === undefined ? text : clause.trim();
 }
 
 function claimsOfText(

@@ -30,6 +30,10 @@ const NAMES_A_VALUE = /^\p{Lu}[^.!?:]{1,60}:\s?[^.!?:]{0,6}\d/u;
 /** "20 % Infrastructure" under "40 % Marketing": two lines that each begin with their value. */
 const VALUE_FIRST = /^[~≈+]?\s?(?:R\$|US\$|[€$£])?\s?\d[\d.,]*\s?(?:[kKMB]?[%€$£]|[kKMB])?\+?\s\p{L}{2}/u;
 
+/** "Sales 35 %" under "Product 45 %": two lines that each end with their value. */
+const VALUE_LAST =
+  /^\p{Lu}[\p{L}\s&/'’-]{2,40}\s[~≈]?(?:R\$|US\$|[€$£])?\s?\d[\d.,]*\s?(?:[kKMB]?[%€$£]|[kKMB])?$/u;
+
 /** A sign of money that found no place beside its number. */
 const LONE_CURRENCY = /^(?:R\$|US\$|[€$£₹])$/u;
 /** Or after it: "1,5 M" over "FCFA". */
@@ -209,6 +213,7 @@ function begins(last: Piece, line: Piece, room: number, factsOf: (piece: Piece) 
   if (LEADS.test(line.text) || (NAMES_FIRST.test(last.text) && NAMES_FIRST.test(line.text))) return true;
   if (/\d/.test(last.text) && NAMES_A_VALUE.test(line.text)) return true;
   if (VALUE_FIRST.test(last.text) && VALUE_FIRST.test(line.text) && !areShares(last.text, line.text)) return true;
+  if (VALUE_LAST.test(last.text) && VALUE_LAST.test(line.text)) return true;
   if (ENDS_WITH_VALUE.test(last.text) && /^\p{Lu}/u.test(line.text)) return true;
   if (ENDS_IN_BRACKETS.test(last.text) && ENDS_IN_BRACKETS.test(line.text) && /^\p{Lu}/u.test(line.text)) return true;
   const word = /^\S+/.exec(line.text)?.[0].length ?? 1;

@@ -70,7 +70,7 @@ function nameOf(nearest: Tile, value: Tile, line: readonly Tile[], near: Neighbo
   const from = line.indexOf(nearest);
   const end = line.findIndex(({ kind, title }, at) => at > from && (kind !== "words" || title));
   const first = line.slice(from, end < 0 ? line.length : end).at(-1);
-  if (nearest.kind !== "words" || first === undefined || first === nearest) return nearest;
+  if (first === undefined || first === nearest) return nearest;
   const [heading, ...others] = [value, nearest, first].map((tile) => topOf(tile, near, HEADER_TYPE));
   if (heading === undefined || heading === value || !isHeader(heading)) return nearest;
   const level0 = level(heading.edges);
