@@ -136,6 +136,14 @@ describe("the plan's realism", () => {
     ]);
   });
 
+  it("takes a year's end for the year only where nothing is said of the year itself", async () => {
+    const plan = "ARR 2024: €14,400\n\nARR 2025 (planned): €216,000";
+    const expected = ["pace_arr question: €216,000 / €14,400 − 1 = +1,400%"];
+    expect(await toldOf(plan)).toEqual(expected);
+    expect(await toldOf(`${plan}\n\nARR December 2025 (planned): €259,000`)).toEqual(expected);
+    expect(await toldOf("ARR 2024: €14,400\n\nARR December 2025 (planned): €216,000")).toEqual(expected);
+  });
+
   it("takes no year that is still to come for one that came, and no earlier plan for what did", async () => {
     const deck = ["Revenue 2024: €600,000", "Revenue 2025: €900,000", "Revenue 2026 (forecast): €4,500,000"];
     const deal = await dealOf(deck.join("\n\n"), [

@@ -14,16 +14,12 @@ export interface YearFigure {
 /** What is counted at a year's end: "headcount at the end of 2025" is the year's. */
 const AT_YEAR_END = new Set(["headcount", "arr", "customers"]);
 
-/** What the company says of a topic by year, of the calendar or of the plan. */
+/** What the company says of a topic by year, of the calendar or of the plan; at a year's end where it says nothing of the year. */
 export function statements(witness: Witness, topic: string): Fact[] {
-  return witness
+  const said = witness
     .says({ topic, of: "company", sure: true })
-    .map((fact) =>
-      AT_YEAR_END.has(topic) ? { ...fact, period: fact.period?.replace(/^(\d{4})-12(?:-31)?$/, "$1") } : fact,
-    )
     .filter(
-      ({ period, only, nature, quantity, source }) =>
-        /^(?:\d{4}|Y\d)$/.test(period ?? "") &&
+      ({ only, nature, quantity, source }) =>
         only === undefined &&
         (source === "deck" || source === "financial_model") &&
         (nature === "actual" || nature === "projection" || nature === "target") &&
@@ -31,7 +27,17 @@ export function statements(witness: Witness, topic: string): Fact[] {
         quantity.bound === undefined &&
         quantity.per !== "month" &&
         quantity.value > 0,
-    ) as Fact[];
+    );
+  const ofYear = said.filter(({ period }) => /^(?:\d{4}|Y\d)$/.test(period ?? ""));
+  if (!AT_YEAR_END.has(topic)) return ofYear;
+  const years = new Set(ofYear.map(({ period }) => period));
+  return [
+    ...ofYear,
+    ...said.flatMap((fact): Fact[] => {
+      const year = /^(\d{4})-12(?:-31)?$/.exec(fact.period ?? "")?.[1];
+      return year === undefined || years.has(year) ? [] : [{ ...fact, period: year }];
+    }),
+  ];
 }
 
 /** Which of what is said was still to come when it was said, and how late that was. */
