@@ -109,7 +109,7 @@ describe("the worked example, against real files", () => {
     const { critique, improvement } = improvementAt("redFlags[0]");
     expect(critique).toMatchObject({ type: "incomplete_red_flag", severity: "CRITICAL" });
     expect(improvement).toMatchObject({ status: "FIXED", change: { type: "completed_red_flag" } });
-    for (const part of ["[CRITICAL]", "188.4%", "505,000", "4,200,000", "Impact", "?"])
+    for (const part of ["[critical]", "188.4%", "505,000", "4,200,000", "Impact", "?"])
       expect(improvement?.change.after).toContain(part);
   });
 

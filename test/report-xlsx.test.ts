@@ -83,7 +83,7 @@ describe("the spreadsheet report", () => {
     expect(grid).toHaveLength(review.synthesis?.reconciliation.length ?? -1);
     const arr = grid?.find((row) => row.Metric?.text === "ARR");
     expect([arr?.["Deck, papers"]?.value, arr?.Model?.value]).toEqual([504_000, 507_000]);
-    expect(arr?.Gap).toMatchObject({ text: "0.6%" });
+    expect(arr?.["Gap (model / deck − 1)"]).toMatchObject({ text: "0.6%" });
   });
 
   it("lists what has no verdict with the reason, and stands where every stage failed", async () => {

@@ -5,8 +5,8 @@ import { scriptedEmbedder } from "../src/testing/scripted-embedder.ts";
 
 const clock = () => new Date("2025-01-15T00:00:00Z");
 
-const HIRE = "We should take on further commercial staff.";
-const REFRAIN = "Do not recruit any more salespeople.";
+const REDO = "We should repaint the showroom this spring.";
+const REFRAIN = "Do not redecorate where visitors are received.";
 const OTHERS = ["We should file the patent.", "We should renew the office lease."];
 
 const advising = (agentName: string, recommendation: string): AgentOutput => {
@@ -19,14 +19,14 @@ const DEAL: Deal = {
   warnings: [],
   context: { deckExtracts: "Slide 1\nMRR December 2024: 42 K€" },
   agentOutputs: [
-    advising("market", HIRE),
+    advising("market", REDO),
     advising("financial", REFRAIN),
     ...OTHERS.map((text, at) => advising(`other-${at}`, text)),
   ],
 };
 
 const VECTORS: Record<string, number[]> = {
-  [HIRE]: [1, 0.05, 0, 0],
+  [REDO]: [1, 0.05, 0, 0],
   [REFRAIN]: [0.98, 0.1, 0, 0],
   ...Object.fromEntries(OTHERS.map((text, at) => [text, [0, 0, Number(at === 0), Number(at === 1)]])),
 };
