@@ -31,8 +31,7 @@ const NAMES_A_VALUE = /^\p{Lu}[^.!?:]{1,60}:\s?[^.!?:]{0,6}\d/u;
 const VALUE_FIRST = /^[~≈+]?\s?(?:R\$|US\$|[€$£])?\s?\d[\d.,]*\s?(?:[kKMB]?[%€$£]|[kKMB])?\+?\s\p{L}{2}/u;
 
 /** "Sales 35 %" under "Product 45 %": two lines that each end with their value. */
-const VALUE_LAST =
-  /^\p{Lu}[\p{L}\s&/'’-]{2,40}\s[~≈]?(?:R\$|US\$|[€$£])?\s?\d[\d.,]*\s?(?:[kKMB]?[%€$£]|[kKMB])?$/u;
+const VALUE_LAST = /^\p{Lu}[\p{L}\s&/'’-]{2,40}\s[~≈]?(?:R\$|US\$|[€$£])?\s?\d[\d.,]*\s?(?:[kKMB]?[%€$£]|[kKMB])?$/u;
 
 /** A sign of money that found no place beside its number. */
 const LONE_CURRENCY = /^(?:R\$|US\$|[€$£₹])$/u;
