@@ -132,4 +132,8 @@ export const PAYS_NOTHING =
   /\b(\p{L}{4,})s? (?:pays?|ne paie(?:nt)?|paie(?:nt)?|nao pagam?|pagam?) (?:nothing|no fees?|rien|nada)\b|\b(?:free|gratuite?|gratis|gratuit[oa]) (?:for|pour|para) (?:the |our |les |nos |l[ea] |os |as |[oa] )?(\p{L}{4,})/u;
 /** Who pays, in the first group that is filled. */
 export const PAYS =
-  /\b(?:paid|charged|payee?s?|factures?|pag[oa]s?|cobrad[oa]s?) (?:by|to|par|a|aux|pel[oa]s?|d[oa]s?|a[os]s?) (?:the |our |each |les |nos |l[ea] |os |as |[oa] )?(\p{L}{4,})|\b(\p{L}{4,})s? (?:pays?|paie(?:nt)?|pagam?) (?!nothing|rien|nada|no fee)/u;
+  /\b(?:paid|charged|payee?s?|factures?|pag[oa]s?|cobrad[oa]s?) (?:by|to|par|a|aux|pel[oa]s?|d[oa]s?|a[os]s?) (?:the |our |each |les |nos |l[ea] |os |as |[oa] )?(\p{L}{4,})|\b(\p{L}{4,})s? (?:pays?|paie(?:nt)?|pagam?) (?!nothing|rien|nada|no fee)|\b(?:coute(?:nt)?|custam?|costs?)[^.;]{1,24}(?: au| aux| a la| aos?| to the| to each) (\p{L}{4,})/u;
+
+/** What is said not to be charged at all, in the first group. */
+export const CHARGED_NOWHERE =
+  /(?<!\p{L})(?:sans|no|without|sem|zero|aucune?|pas de|pas d'|nenhuma?|ni) (?:monthly |annual |hidden |any )?(subscriptions?|abonnements?|assinaturas?|mensalidades?|licen[cs]es?|licencas?|licence fees?|transaction fees?|listing fees?|membership fees?|franchise fees?|commissions?|comiss(?:ao|oes)|adesao|deposits?|caucao|caution|installation fees?)(?!\p{L})/u;

@@ -11,6 +11,8 @@ export interface StatusKind {
   done: RegExp;
   /** It is not there yet. */
   open: RegExp;
+  /** The act that brings it about: named at a time ahead, it is not there yet. */
+  act?: RegExp;
 }
 
 const NEGOTIATED =
@@ -56,6 +58,7 @@ export const STATUS_KINDS: readonly StatusKind[] = [
       /\bl\.?o\.?i\.?s?\b|\bletters? of intent\b|\blettres? d['’ ]?intention\b|\bcartas? de intenc\p{L}*|\bmou\b|\bpartnerships?\b|\bpartenariats?\b|\bparcerias?\b|\bcontracts?\b|\bcontrats?\b|\bcontratos?\b|\bagreements?\b|\baccords?\b|\bacordos?\b|\bconventions?\b|\bterm sheet\b|\bnegociations?\b|\bnegotiations?\b|\bnegociac(?:ao|oes)\b/u,
     done: /\bsigned\b|\bexecuted\b|\bsignee?s?\b|\bassinad[oa]s?\b|\bsecured\b|\bfirmad[oa]s?\b|\bconclue?s?\b/u,
     open: NEGOTIATED,
+    act: /\b(?:signature|signing|assinatura) (?:of|du|de|des|d['’]|do|da)\b|\b(?:sign|signer|assinar|finali[sz]e|finaliser|finalizar) (?:the |le |la |l['’]|o |a )?(?:\p{L}+ )?(?:contracts?|contrats?|contratos?|partnerships?|partenariats?|parcerias?|agreements?|accords?|acordos?|lois?)\b/u,
   },
   {
     id: "funding",

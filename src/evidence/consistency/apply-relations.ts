@@ -7,7 +7,7 @@ import { hull, type Interval, image } from "./interval.ts";
 import { combinable, isOpenPlan, isUndated, type Pool } from "./pool.ts";
 import type { Relation } from "./relation.ts";
 import { isFlowOfAMonth, type Statement } from "./statement.ts";
-import { isNotBefore, NOW, yearEarlier } from "./when.ts";
+import { isNotBefore, NOW, yearEarlier, yearLater } from "./when.ts";
 
 const MONTHLY_BY_NATURE = new Set(["mrr", "burn_rate"]);
 const OF_THE_MARKET = new Set(["tam", "sam", "som"]);
@@ -23,6 +23,12 @@ const ONLY: Record<NonNullable<Relation["only"]>, (stated: Statement, pool: Pool
   plans: (stated, pool) => (stated.planned && stated.undated) || isPaidByRound(stated, pool),
   // A company that says how many of its users pay says that the others do not.
   all_pay: (_, pool) => PAYING_SHARES.every((topic) => pool.about(topic).length === 0),
+  // Who lives on a fee earns a part of what is ordered.
+  no_fee: ({ when, document, topic }, pool) => {
+    const incomes = pool.about(topic ?? "").filter((one) => one.when === when && one.document === document);
+    const isOne = new Set(incomes.map(({ quantity }) => quantity.value)).size === 1;
+    return isOne && pool.about("take_rate").length === 0 && pool.about("gmv").length === 0;
+  },
   // Beside what is raised and away from what is in the bank it is what the round pays for.
   from_cash: ({ place }, pool) => {
     const here = (topic: string) => pool.about(topic).some((one) => one.place === place);
@@ -37,11 +43,31 @@ const ONLY: Record<NonNullable<Relation["only"]>, (stated: Statement, pool: Pool
 export function applyRelation(relation: Relation, pool: Pool): Constraint[] {
   const variants = variantsIn(relation, pool);
   if (variants.length === 0) return [];
-  const held = (stated: Statement) => heldAgainst(relation, stated, pool, variants) ?? [];
+  const held = (stated: Statement) => {
+    const found = heldAgainst(relation, stated, pool, variants);
+    if (found === null || breach(found) === 0) return found ?? [];
+    return ofNextYear(relation, stated, pool, variants) ?? found;
+  };
   const bindsAll = relation.touches === "market" && relation.bound === "at_most" && relation.assumes !== true;
   // Which of a list is meant, and whether by then the market is the same, nobody says.
   const listed = (bindsAll ? pool.inLists(relation.gives) : []).flatMap(held);
   return [...pool.about(relation.gives).flatMap(held), ...listed.map((one) => ({ ...one, assumed: true as const }))];
+}
+
+/** What has no date is taken to be of the last year reported on; where the year that runs gives just that, it is of that year. */
+function ofNextYear(
+  relation: Relation,
+  stated: Statement,
+  pool: Pool,
+  variants: Relation["variants"],
+): Constraint | null {
+  const when = stated.undated ? yearLater(stated.when) : null;
+  if (when === null || relation.bound !== "equal") return null;
+  const tried = [false, true].flatMap(
+    (planned) => heldAgainst(relation, { ...stated, when, planned, undated: false }, pool, variants) ?? [],
+  );
+  const fitting = tried.find((one) => breach(one) === 0);
+  return fitting === undefined ? null : { ...fitting, stated };
 }
 
 /** One figure against what a relation makes of the figures in the pool; null where they make nothing of it. */
@@ -131,7 +157,9 @@ function constraintOf(
     exact,
     ...(yearly.length > 0 && { yearly }),
     // A plan nobody dates may lie so far ahead that the rest is another.
-    ...((relation.assumes === true || isOpenPlan(stated)) && { assumed: true as const }),
+    ...((relation.assumes === true || isOpenPlan(stated) || chosen.some((one) => isStanding(one, stated))) && {
+      assumed: true as const,
+    }),
     touches,
     mayBe,
   };
@@ -218,7 +246,7 @@ function candidates(input: FormulaInput, topic: string, stated: Statement, pool:
   }
   const when = input.previous === true ? yearEarlier(stated.when) : stated.when;
   if (when === null || (input.previous === true && stated.undated)) return [];
-  return pool.at(topic, { topic: stated.topic, when, subject: stated.subject }).filter(
+  const dated = pool.at(topic, { topic: stated.topic, when, subject: stated.subject }).filter(
     (one) =>
       combinable(stated, one) &&
       // What is counted today and has no date is not known to be of the year before.
@@ -226,7 +254,23 @@ function candidates(input: FormulaInput, topic: string, stated: Statement, pool:
       (one.planned === stated.planned || (input.previous === true && stated.planned)) &&
       !isMonthElsewhere(one, stated),
   );
+  return dated.length > 0 || input.previous === true ? dated : standing(topic, stated, pool);
 }
+
+/** What a plan reckons with in all of its years, where it gives a rate and no date. */
+const STANDING = new Set("arpa average_order_value churn customer_churn conversion_rate gross_margin cac".split(" "));
+
+/** The rate without a date that a year of the plan is reckoned with, where it gives none for that year. */
+function standing(topic: string, stated: Statement, pool: Pool): readonly Statement[] {
+  if (!STANDING.has(topic) || !stated.planned || stated.undated) return [];
+  const rates = pool.of(topic, stated.subject).filter((one) => one.document === stated.document);
+  if (rates.some(({ undated, planned }) => !undated && planned)) return [];
+  return rates.filter((one) => one.undated && one.oneOfMany !== true && combinable(stated, one));
+}
+
+/** True where a figure without a date was taken to stand for the time of another. */
+const isStanding = (one: Statement, stated: Statement): boolean =>
+  one.undated && !stated.undated && STANDING.has(one.topic ?? "");
 
 /** What adds up over time is of one length in one sum: a month's volume makes no year's revenue. */
 function sameRhythm(all: readonly Statement[]): boolean {

@@ -22,7 +22,7 @@ export function certaintyOf(constraint: Constraint): "sure" | "question" {
   );
   const dates = new Set(all.map(({ undated }) => undated));
   // What is undated here and dated there may be a few months apart; a few months do not make this much.
-  if (documents.size > 1 && dates.size > 1 && breach(constraint) < MUCH) return "question";
+  if (dates.size > 1 && breach(constraint) < MUCH) return "question";
   if (documents.size > 1 && (bare || numbers) && constraint.kind === "two_values") return "question";
   return constraint.exact || breach(constraint) >= MUCH ? "sure" : "question";
 }

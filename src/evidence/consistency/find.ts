@@ -68,6 +68,7 @@ import { planCounts } from "./words/plan-counts.ts";
 import { plannedCounts } from "./words/planned-counts.ts";
 import { printedSums } from "./words/printed-sums.ts";
 import { breakEvenCounts, profitDates } from "./words/profit.ts";
+import { reckonings } from "./words/reckonings.ts";
 import { returns } from "./words/returns.ts";
 import { sharesOfSome, sharesTold } from "./words/shares-told.ts";
 import { twoSites } from "./words/sites.ts";
@@ -141,6 +142,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...profitDates(dossier, statements),
     ...breakEvenCounts(dossier),
     ...printedSums(dossier),
+    ...reckonings(dossier),
     ...planCounts(dossier),
     ...plannedCounts(dossier),
     ...listedThings(dossier),

@@ -4,6 +4,7 @@ import { missing } from "./interval.ts";
 import type { Pool } from "./pool.ts";
 import type { Relation } from "./relation.ts";
 import { earlier, formula, LOOSE, of } from "./relations/build.ts";
+import { RELATIONS } from "./relations.ts";
 import type { Statement } from "./statement.ts";
 
 const spent = of("sales_marketing_spend", "marketing_spend");
@@ -66,14 +67,23 @@ const RATIOS: readonly Relation[] = [
   },
 ];
 
+/** Rates that a plan is run by and that the table of relations computes: given once, they stand for all of its years. */
+const STANDING = new Set(["take_rate", "gross_margin", "arpa", "cac"]);
+const GIVEN: readonly Relation[] = [
+  ...RATIOS,
+  ...RELATIONS.filter(({ gives, bound }) => STANDING.has(gives) && bound === "equal"),
+];
+
 const FEWEST_YEARS = 2;
+/** One year alone misses a rate for sure only by this much. */
+const FAR = 0.3;
 
 /**
  * A ratio that a plan states without a date, where no year of its own tables gives it and all of them miss it on the same
  * side. The year that comes nearest shows the sum. Which year is meant nobody says, so it is asked.
  */
 export function neverGiven(pool: Pool): Constraint[] {
-  return [...RATIOS.flatMap((relation) => byItsYears(relation, pool)), ...outsideItsYears(pool)];
+  return [...GIVEN.flatMap((relation) => byItsYears(relation, pool)), ...outsideItsYears(pool)];
 }
 
 const STATED_BY_YEAR = ["arpa", "cac", "ltv", "gross_margin", "churn", "customer_churn", "take_rate", "headcount"];
@@ -112,14 +122,14 @@ const isSameQuestion = (one: Statement, year: Statement): boolean =>
 function byItsYears(relation: Relation, pool: Pool): Constraint[] {
   const stated = pool.about(relation.gives).filter((one) => one.undated && one.oneOfMany !== true);
   const times = timesOf(relation, pool);
-  if (times.length < FEWEST_YEARS) return [];
   return stated.flatMap((one): Constraint[] => {
     if (!isOfPlan(one, pool)) return [];
     const tried = times.flatMap((when) => {
       const found = heldAgainst(relation, { ...one, when, undated: false, planned: true }, pool);
       return found === null ? [] : [{ ...found, stated: one, assumed: true as const }];
     });
-    if (tried.length < FEWEST_YEARS || tried.some((each) => breach(each) === 0)) return [];
+    const least = tried.length < FEWEST_YEARS ? FAR : 0;
+    if (tried.length === 0 || tried.some((each) => breach(each) <= least)) return [];
     const above = tried.filter(({ value }) => value > one.quantity.value);
     if (above.length > 0 && above.length < tried.length) return [];
     return tried.toSorted((a, b) => breach(a) - breach(b)).slice(0, 1);

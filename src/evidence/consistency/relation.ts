@@ -23,5 +23,5 @@ export interface Relation {
   /** True where it holds only for figures of one page: one product's, not any product's. */
   beside?: true;
   /** Which stated figures it binds; all where it does not say. */
-  only?: "plans" | "from_cash" | "plan_years" | "first_year" | "all_pay";
+  only?: "plans" | "from_cash" | "plan_years" | "first_year" | "all_pay" | "no_fee";
 }

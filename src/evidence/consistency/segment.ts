@@ -1,6 +1,7 @@
 import { Locale } from "../../domain/locale.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
+import { isMean } from "../../quantities/topics/cover.ts";
 import { canonical, contentKeys } from "../../quantities/topics/index-of-names.ts";
 import { spaceOut, wordsOf } from "../../quantities/topics/label.ts";
 import { isFiller, isLink, isQualifier, unitOfWord } from "../../quantities/topics/words.ts";
@@ -59,6 +60,8 @@ function readSegment(label: string, topicId: string | null): string {
     const key = canonical(raw);
     const means =
       !PER.has(raw) &&
+      // The mean over all stands for all.
+      !isMean(raw, topicId ?? "") &&
       !OF_PLAN.test(raw) &&
       !isLink(key) &&
       !isFiller(key) &&

@@ -35,6 +35,12 @@ export function yearEarlier(when: string): string | null {
   return before > 0 ? `${plan[1]}${before}` : null;
 }
 
+/** The same time of the calendar one year later; null where it is no such time. */
+export function yearLater(when: string): string | null {
+  const calendar = /^(\d{4})(.*)$/.exec(when);
+  return calendar === null ? null : `${Number(calendar[1]) + 1}${calendar[2]}`;
+}
+
 /** The month a time ends in, counted from the start of the plan or from the year nought; null where there is no telling. */
 export function endOf(when: string): { axis: "plan" | "calendar"; month: number } | null {
   const plan = /^([YM])(\d+)$/.exec(when);

@@ -1,3 +1,4 @@
+import type { UnitKind } from "../../domain/quantity.ts";
 import { topicById } from "./catalogue.ts";
 import { isName, type NameIndex, nameIndexes, nameWords, occurrences } from "./index-of-names.ts";
 import type { LabelWord } from "./label.ts";
@@ -119,6 +120,12 @@ const AVERAGE_WORDS = new Set(
     " ",
   ),
 );
+
+const OF_RATES = new Set<UnitKind | null | undefined>(["percent", "multiple", "duration"]);
+
+/** True where a word only says that a rate is the mean over all: it names no part. What is no rate is "combined" by adding. */
+export const isMean = (word: string, topic: string): boolean =>
+  AVERAGE_WORDS.has(word) && (AVERAGES.has(topic) || OF_RATES.has(topicById(topic)?.unit));
 
 const CHANGERS = new Set(
   "per benchmark median mediane mediana average moyen moyenne media medio industry sector secteur setor competitor concurrent concorrente peer peers growth croissance crescimento multiple margin marge margem cost cout couts custo target goal ratio share part churn target potential potentiel missing manquant without sans sem hors excluding increase decrease hausse baisse variation change delta evolution cumulative cumule non not nao".split(

@@ -13,6 +13,15 @@ const byMargin = (gives: string) =>
     (revenue, margin, spent) => (revenue * margin) / 100 - spent,
   );
 
+/** A table that gives both kinds of costs and no line between them. */
+const withoutGrossProfit = (gives: string) =>
+  formula(
+    gives,
+    [of("revenue"), of("cogs"), opex],
+    "{revenue} − {cogs} − {operating_expenses}",
+    (revenue, cogs, spent) => revenue - cogs - spent,
+  );
+
 const feeOnVolume = formula(
   "revenue",
   [always("take_rate"), of("gmv")],
@@ -37,6 +46,7 @@ export const INCOME: readonly Relation[] = [
     variants: [
       formula("operating_income", [of("gross_profit"), opex], "{gross_profit} − {operating_expenses}", minus),
       byMargin("operating_income"),
+      withoutGrossProfit("operating_income"),
       formula("operating_income", [of("revenue"), of("total_costs")], "{revenue} − {total_costs}", minus),
       formula("operating_income", [of("revenue"), opex], "{revenue} − {operating_expenses}", minus),
     ],
@@ -49,6 +59,7 @@ export const INCOME: readonly Relation[] = [
     variants: [
       formula("ebitda", [of("gross_profit"), opex], "{gross_profit} − {operating_expenses}", minus),
       byMargin("ebitda"),
+      withoutGrossProfit("ebitda"),
       formula("ebitda", [of("revenue"), of("total_costs")], "{revenue} − {total_costs}", minus),
       formula("ebitda", [of("revenue"), opex], "{revenue} − {operating_expenses}", minus),
     ],
@@ -97,6 +108,23 @@ export const INCOME: readonly Relation[] = [
     // Customers come over the year, and not all of them are asked the same.
     assumes: true,
     ...LOOSE("growth", 0.2, "average", "other_income", "other_scope"),
+  },
+  {
+    id: "revenue=orders,average_order_value",
+    gives: "revenue",
+    variants: [
+      formula(
+        "revenue",
+        [of("orders"), of("average_order_value")],
+        "{orders} × {average_order_value}",
+        (orders, basket) => orders * basket,
+      ),
+    ],
+    bound: "equal",
+    // What is sold besides, and what is sent back.
+    assumes: true,
+    only: "no_fee",
+    ...LOOSE("growth", 0.1, "other_scope", "average"),
   },
   {
     id: "gross_margin=price,unit_cost",

@@ -2,6 +2,7 @@ import type { Dossier } from "../../../domain/dossier.ts";
 import {
   ABSOLUTES,
   type Absolute,
+  CHARGED_NOWHERE,
   NO_CUSTOMER_ABOVE,
   OF_REVENUE,
   ONE_CUSTOMER_MAKES,
@@ -30,6 +31,7 @@ export function absolutes(dossier: Dossier, statements: readonly Statement[]): C
     ),
     ...customerAbove(sentences),
     ...payingNothing(sentences),
+    ...chargedNowhere(sentences),
   ];
 }
 
@@ -120,7 +122,7 @@ function customerAbove(sentences: readonly Sentence[]): Constraint[] {
 function payingNothing(sentences: readonly Sentence[]): Constraint[] {
   const whoIn = ({ folded }: Sentence, pattern: RegExp) => {
     const found = pattern.exec(folded);
-    return found === null ? null : singular(found[1] ?? found[2] ?? "");
+    return found === null ? null : singular(found.slice(1).find((group) => group !== undefined) ?? "");
   };
   return sentences
     .flatMap((said): Constraint[] => {
@@ -137,6 +139,27 @@ function payingNothing(sentences: readonly Sentence[]): Constraint[] {
       return other === undefined
         ? []
         : [clash("pays_nothing", wordsOf(other, PAYS, SOME, true), wordsOf(said, PAYS_NOTHING, NONE))];
+    })
+    .slice(0, 1);
+}
+
+/** "No subscription", and a line that begins with the subscription and has its price. */
+function chargedNowhere(sentences: readonly Sentence[]): Constraint[] {
+  return sentences
+    .flatMap((said): Constraint[] => {
+      const charge = singular(CHARGED_NOWHERE.exec(said.folded)?.[1] ?? "");
+      if (charge === "") return [];
+      const other = sentences.find(
+        (one) =>
+          one.passage.document.id === said.passage.document.id &&
+          one.passage !== said.passage &&
+          !CHARGED_NOWHERE.test(one.folded) &&
+          new RegExp(`^\\P{L}*${charge}\\w*(?:\\s\\p{L}+){0,2}\\s?[:–—-]`, "u").test(one.folded) &&
+          amountIn(one),
+      );
+      return other === undefined
+        ? []
+        : [clash("pays_nothing", wordsOf(other, PAYS, SOME, true), wordsOf(said, CHARGED_NOWHERE, NONE))];
     })
     .slice(0, 1);
 }

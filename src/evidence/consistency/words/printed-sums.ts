@@ -62,7 +62,12 @@ function broken(factors: readonly Quantity[], result: Quantity, { passage, text,
     times,
     all.map(({ interval }) => interval),
   );
-  if (expected === null || fits(expected, stated, ratesBeside(passage))) return null;
+  const rates = ratesBeside(passage);
+  if (expected === null || fits(expected, stated, rates)) return null;
+  // "12 million people in firms of 50 to 2,000 × 24 €": what is multiplied may stand further ahead.
+  const rest = times(1, ...factors.slice(1).map(({ value }) => value)) / (first?.unit === "percent" ? 0.01 : 1);
+  const ahead = plainQuantities(before, passage.document).map(({ value }) => value * rest);
+  if (ahead.some((value) => fits({ min: value, max: value }, stated, rates))) return null;
   const keys = factors.map((_, at) => `f${at}`);
   return {
     id: "printed=product",

@@ -43,7 +43,9 @@ function statusesIn(passage: Passage): Status[] {
   return parts.flatMap((text, nth) => {
     const folded = fold(text);
     const kind = STATUS_KINDS.find(
-      (one) => one.thing.test(folded) && (isToCome(folded, one) || one.done.test(folded) !== one.open.test(folded)),
+      (one) =>
+        one.thing.test(folded) &&
+        (isToCome(folded, one) || one.done.test(folded) !== (one.open.test(folded) || isActAhead(passage, text, one))),
     );
     // Several of a kind are in several states: "5 patents filed, 2 granted".
     if (
@@ -54,10 +56,10 @@ function statusesIn(passage: Passage): Status[] {
     )
       return [];
     const done = isToCome(folded, kind) ? null : kind.done.exec(folded);
-    const ahead = liesAhead(text) || (passage.role === "roadmap" && findPeriods(text).length > 0);
+    const ahead = isAhead(passage, text);
     const rung = done === null || ahead ? "open" : "done";
     if (rung === "open" && done !== null) return [];
-    const said = (done ?? kind.open.exec(folded))?.[0] ?? "";
+    const said = (done ?? kind.open.exec(folded) ?? kind.act?.exec(folded))?.[0] ?? "";
     const timeless = findPeriods(text).reduce((rest, { text: period }) => rest.replace(period, " "), text);
     const { words, names } = subjectsOf(inOneWord(timeless), (word) => isNone(word, kind));
     const printed = text.slice(folded.indexOf(said), folded.indexOf(said) + said.length).trim() || said;
@@ -67,6 +69,13 @@ function statusesIn(passage: Passage): Status[] {
     return [{ kind, rung, words, names, statement }];
   });
 }
+
+const isAhead = ({ role }: Passage, text: string): boolean =>
+  liesAhead(text) || (role === "roadmap" && findPeriods(text).length > 0);
+
+/** "Q3 2025: signature of the contract": the act itself, at a time ahead. */
+const isActAhead = (passage: Passage, text: string, { act }: StatusKind): boolean =>
+  act?.test(fold(text)) === true && isAhead(passage, text);
 
 /** "Expected to be signed": the word for what is there stands within what says that it is not. */
 function isToCome(folded: string, { done, open }: StatusKind): boolean {
@@ -88,7 +97,10 @@ function clausesOf(text: string): string[] {
       (most, { done, open }) => Math.max(most, count(done, folded) + count(open, folded)),
       0,
     );
-    return states > 1 ? part.split(/,\s+/u) : [part];
+    if (states < 2) return [part];
+    // "SOC 2: type I received, type II under way": what stands before the colon is said of each.
+    const [, named = "", listed = part] = /^([^:,]{2,30}:\s)(.+)$/su.exec(part) ?? [];
+    return listed.split(/,\s+/u).map((clause) => named + clause);
   });
 }
 

@@ -1,0 +1,21 @@
+/** Words by which a line says that it works something out; folded (no accents, lower case). */
+
+/** What stands between a share and what it comes to: "4 % of them, that is 17 M€". */
+export const COMES_TO =
+  /(?:(?<!\p{L})(?:soit|ou seja|isto e|i\.?e\.?|that is|which is|or about|o que da|ce qui fait|c'est-a-dire)(?!\p{L})|[=≈→])[^\d\p{L}]*(?:environ|about|around|cerca de|some|over|plus de|mais de|more than)?[^\d\p{L}]*$/u;
+
+/** That money lasts for so long. */
+export const LASTS =
+  /\brunway\b|\b(?:lasts?|pays? for|buys? us|carr(?:y|ies) us|funds? us)\b|\bautonomie\b|\bdevant nous\b|\b(?:tient|tenir|tenons|finance)\b|\bfolego\b|\b(?:dura|duram|sustenta|financia)\b/u;
+
+/** What a company is worth, or earns: no money that it can spend. */
+export const NOT_SPENT =
+  /\b(?:pre-?money|post-?money|valuation|valorisation|valoracao|avaliacao|mrr|arr|revenues?|chiffre d'affaires|receitas?|sales|ventes|vendas|price|prix|preco|salar(?:y|ies|ios?)|salaires?)\b/u;
+
+/** How many times as much as what is named next; the number in the first group. */
+export const TIMES_AS_MUCH =
+  /(?<!\p{L})(twice|double|deux|two|three|triple|trois|tres|four|quatre|quatro|five|cinq|cinco|ten|dix|dez|\d{1,2}) ?(?:times|x|fois|vezes)?(?: as much| more)?(?: as| than| what| que| ce que| o que| la| le| o| a| the| celui| celle)(?!\p{L})/u;
+export const SAID_NUMBERS: Readonly<Record<string, number>> = {
+  ...{ twice: 2, double: 2, deux: 2, two: 2, three: 3, triple: 3, trois: 3, tres: 3 },
+  ...{ four: 4, quatre: 4, quatro: 4, five: 5, cinq: 5, cinco: 5, ten: 10, dix: 10, dez: 10 },
+};
