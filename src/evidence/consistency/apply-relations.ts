@@ -63,11 +63,9 @@ function ofNextYear(
 ): Constraint | null {
   const when = stated.undated ? yearLater(stated.when) : null;
   if (when === null || relation.bound !== "equal") return null;
-  const tried = [false, true].flatMap(
-    (planned) => heldAgainst(relation, { ...stated, when, planned, undated: false }, pool, variants) ?? [],
-  );
-  const fitting = tried.find((one) => breach(one) === 0);
-  return fitting === undefined ? null : { ...fitting, stated };
+  // A plan excuses nothing that is said of today.
+  const found = heldAgainst(relation, { ...stated, when, undated: false }, pool, variants);
+  return found === null || breach(found) > 0 ? null : { ...found, stated };
 }
 
 /** One figure against what a relation makes of the figures in the pool; null where they make nothing of it. */
