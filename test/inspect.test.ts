@@ -95,6 +95,7 @@ describe("tribunal inspect", () => {
     await writeFile(join(template, "deck.md"), text);
     const { code, out } = await tribunal("inspect", template, "--lang", "en", "--fail-on", "warning");
     expect(out).toContain("a template that was not filled in: “[Your Company Name]”");
+    expect(out).not.toContain("Primary sources are fine");
     expect(out).not.toContain("read without reservation");
     expect(code).toBe(2);
   });

@@ -51,10 +51,14 @@ export interface DocumentInspection {
 export function inspectDeal(read: Deal): Inspection {
   requireObject("The deal", read);
   const { context, agentOutputs, warnings, deal } = read;
+  const documents = (context.dossier?.documents ?? []).map(inspectDocument);
+  const coverage = context.dossier?.coverage ?? "none";
+  // What nobody filled in says nothing of the company, however well it can be read.
+  const isTemplate = documents.some(({ template }) => template.length > 0);
   return {
     deal,
-    coverage: context.dossier?.coverage ?? "none",
-    documents: (context.dossier?.documents ?? []).map(inspectDocument),
+    coverage: coverage === "normal" && isTemplate ? "partial" : coverage,
+    documents,
     unreadable: context.dossier?.unreadable ?? [],
     agents: agentOutputs.map(({ agentName, tier, findings }) => ({ agentName, tier, findings: findings.length })),
     warnings,
