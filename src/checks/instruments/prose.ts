@@ -232,7 +232,11 @@ function safeOf(text: string): Extract<InstrumentKind, "safe_post" | "safe_pre">
 function holderIn(texts: readonly string[]): string | null {
   for (const pattern of [HOLDER_ROLE, HOLDER_LINE, WHO_INVESTED, BY_HOLDER]) {
     for (const text of texts) {
-      const name = pattern.exec(text)?.[1]?.trim();
+      // A name ends with its sentence: "North Angels LLC. Issued on 3 March" is North Angels LLC.
+      const name = pattern
+        .exec(text)?.[1]
+        ?.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})/u)[0]
+        ?.trim();
       if (name !== undefined && name.length > 2 && name.length < 60) return name;
     }
   }

@@ -177,6 +177,17 @@ it("the round that makes a paper convert is none of its amounts", () => {
   expect(findings[0]?.text).toContain("€200,000");
 });
 
+it("the name of a holder ends with its sentence", () => {
+  const safe = textDocument("documents/safe.md", [
+    "SAFE",
+    "Post-money valuation cap: €4,000,000",
+    "Purchase Amount: €100,000",
+    "Investor: North Angels LLC. Issued on 3 March 2025.",
+  ]);
+  const { findings } = run(instruments, [deck("Raising €1,500,000 at €6M pre-money"), SHARES, safe]);
+  expect(findings[0]?.about).toBe("North Angels LLC");
+});
+
 it("a SAFE without a cap of its own need not say pre- or post-money, unless it may take over a note's", () => {
   const mfn = textDocument("documents/safe-mfn.md", [
     "SAFE",
