@@ -23,6 +23,13 @@ export interface MetricWords {
 const COUNT: UnitKind[] = ["count", "number"];
 const AMOUNT: UnitKind[] = ["money", "number"];
 
+const RUNWAY =
+  /\brunway\b|autonomie financi|autonomie de tr[ée]sorerie|^autonomi[ae]\b|\bvisibilit[ée]\b|f[ôo]lego de caixa|(?:^|meses de |de )pista(?! de \p{L}+ (?:a[ée]re|atl))|cash lasts|tr[ée]sorerie jusqu/iu;
+
+/** What the money asked for is to last: "la levée finance 24 mois". */
+export const ROUND_LASTS =
+  /(?:lev[ée]e|\btour|round|raise|rodada|capta[çc][ãa]o|ronda)[^.]{0,25}?\b(?:financ(?:e|era|ia|iar[áa])|couvre|funds|covers|lasts|pays for|cobre|dura)\b/iu;
+
 /** In order: the first that fits decides. */
 export const METRIC_WORDS: readonly MetricWords[] = [
   {
@@ -84,9 +91,8 @@ export const METRIC_WORDS: readonly MetricWords[] = [
   {
     topic: "runway",
     units: ["duration"],
-    words:
-      /\brunway\b|autonomie financi|autonomie de tr[ée]sorerie|^autonomi[ae]\b|\bvisibilit[ée]\b|f[ôo]lego de caixa|(?:^|meses de |de )pista(?! de \p{L}+ (?:a[ée]re|atl))|cash lasts|tr[ée]sorerie jusqu/iu,
-    unless: /payback|marketing|battery|batterie|bateria|brand/iu,
+    words: new RegExp(`${RUNWAY.source}|${ROUND_LASTS.source}`, "iu"),
+    unless: /payback|marketing|battery|batterie|bateria|brand|closing|clos(?:es|ed)|vesting/iu,
   },
   { topic: "cac_payback", units: ["duration"], words: /\bpayback\b|retour sur (?:co[ûu]t|cac)/iu },
   { topic: "burn_rate", units: AMOUNT, words: /\bburn\b/iu, unless: /multiple/iu },

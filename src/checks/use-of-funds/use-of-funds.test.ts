@@ -147,6 +147,15 @@ describe("the use of funds", () => {
       expect.stringContaining("come to 99%, which is 100% within their rounding"),
     ]));
 
+  it.each(["The round funds 24 months.", "La levée finance 24 mois.", "A rodada financia 24 meses."])(
+    "reads how long the money is to last as a plan: %s",
+    async (lasts) => {
+      const check = useOfFunds.run(await dealOf(deck(ROUND, "Monthly burn: €100,000", lasts)), "en");
+      expect(check.inputs.at(-1)?.place).not.toBeNull();
+      expect(check.findings[0]).toMatchObject({ rule: "months", verdict: "question", computed: 10 });
+    },
+  );
+
   it("does not name as missing what is there as a range", async () => {
     const ranges = uses("Product: €3.6K–€7.2K", "Audit: €1.5K–€3K", "Marketing: €200–€500");
     const { inputs } = useOfFunds.run(await dealOf(deck("Round size: €6,000 – €12,000", ranges)), "en");

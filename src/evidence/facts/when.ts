@@ -1,5 +1,6 @@
 import type { FactNature } from "../../domain/fact.ts";
 import type { Period } from "../../domain/quantity.ts";
+import { ROUND_LASTS } from "../../lexicon/metric-words.ts";
 import { monthNumber } from "../../lexicon/months.ts";
 import { speaksOfUs } from "../../lexicon/others.ts";
 import { type PageRole, roleOf, saysHowWeEarn, setsTheBar } from "../../lexicon/page-roles.ts";
@@ -124,6 +125,7 @@ export function whenOf(
   }
   // What the money is to last, and how fast it is to be spent.
   const ofFunds = roles.includes("use_of_funds");
+  if (topic === "runway" && ROUND_LASTS.test(claim.sentence)) return { nature: "target", doubt: 1 };
   const asks = ofFunds || roles.includes("ask") || roleOf(claim.sentence) === "ask";
   if (!isOfNow(claim.sentence) && (topic === "runway" ? asks : topic === "burn_rate" && ofFunds))
     return { nature: "target", doubt: 0.75 };
