@@ -59,7 +59,7 @@ const en = {
   read: "Documents read",
   sections: (count: number) => (count === 1 ? "1 section" : `${count} sections`),
   coverage: {
-    normal: "Primary sources in good order",
+    normal: "Primary sources read in full",
     partial: "Primary sources read in part",
     secondary_only: "Secondary sources only: medium trust at most",
     none: "No reliable source",
@@ -126,7 +126,7 @@ export const ANSWER: Catalogue<typeof en> = {
     read: "Documents lus",
     sections: (count) => (count === 1 ? "1 section" : `${count} sections`),
     coverage: {
-      normal: "Sources primaires en bon état",
+      normal: "Sources primaires lues en entier",
       partial: "Sources primaires lues en partie",
       secondary_only: "Sources secondaires seulement : confiance moyenne au plus",
       none: "Aucune source fiable",
@@ -191,7 +191,7 @@ export const ANSWER: Catalogue<typeof en> = {
     read: "Documentos lidos",
     sections: (count) => (count === 1 ? "1 seção" : `${count} seções`),
     coverage: {
-      normal: "Fontes primárias em bom estado",
+      normal: "Fontes primárias lidas por inteiro",
       partial: "Fontes primárias lidas em parte",
       secondary_only: "Apenas fontes secundárias: confiança média no máximo",
       none: "Nenhuma fonte confiável",
