@@ -1,7 +1,9 @@
 import type { ScoredFinding } from "../../domain/finding.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { AgentPosition, RecommendationPlea } from "../../domain/recommendation.ts";
+import { sourceTypeOf } from "../../evidence/citations/evidence.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
+import { sourceName } from "../../i18n/sources.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { sayNumber, sayWord } from "../positions.ts";
 import { readValue } from "../values.ts";
@@ -29,7 +31,9 @@ export const evidenceDebater: RecommendationDebater = {
       stance: "holds",
       arguments:
         sourced.length > 0
-          ? sourced.map(({ finding, source }) => say.argument({ ...shown(finding, locale), source }))
+          ? sourced.map(({ finding, source }) =>
+              say.argument({ ...shown(finding, locale), source: placeOf(source, locale) }),
+            )
           : [say.noArgument],
       grounds: sourced.map(
         ({ finding, source }) => `${finding.metric} ${finding.value ?? finding.assessment} ${source}`,
@@ -81,6 +85,12 @@ function sourcedFindings(
         (a.finding.metric < b.finding.metric ? -1 : a.finding.metric > b.finding.metric ? 1 : 0),
     );
   return ranked.slice(0, MOST_ARGUMENTS);
+}
+
+/** A place as people call it: a path into a database is the database. */
+function placeOf(source: string, locale: Locale): string {
+  const type = sourceTypeOf(source);
+  return type === "context_engine" || type === "funding_db" ? sourceName(type, locale) : source;
 }
 
 /** The finding as its reader writes it: the catalogue's name, and the value with its unit. */
