@@ -4,6 +4,9 @@
 export const TOTAL =
   /^(?:grand |sous-?|sub-?)?(?:totals?|totaux|totais|sum|somme|soma|total general|total geral)(?![\p{L}])/u;
 
+/** A name that calls itself a total, wherever the word stands: "Use of funds total". */
+export const CALLED_TOTAL = /(?<!\p{L})(?:totals?|totaux|totais|sum|somme|soma)(?!\p{L})/iu;
+
 /** A total of part of a table: what stands above it belongs to it, and it belongs to the total below. */
 export const SUBTOTAL = /^(?:sous-?|sub-?) ?tot/u;
 

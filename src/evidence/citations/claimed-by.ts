@@ -3,6 +3,7 @@ import type { Quantity } from "../../domain/quantity.ts";
 import { SAYS_NONE } from "../../lexicon/absences.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { NOT_AVAILABLE } from "../../lexicon/not-available.ts";
+import { CALLED_TOTAL } from "../../lexicon/sums.ts";
 import { sameFigure } from "../../quantities/compare.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Figure } from "./agree.ts";
@@ -45,7 +46,7 @@ export function claimOf(finding: ScoredFinding, evidence: Evidence, quote: strin
   const grounds = all.filter(({ type }) => type === "calculation").map(({ content }) => content);
   if (
     countsEvidence(finding, quote) ||
-    isSumOf(finding.value, quote ?? "") ||
+    isSumOf(finding, quote ?? "") ||
     saysThereIsNone(finding, quote ?? "") ||
     (all.length > 1 && isMeasured(finding) && quote !== undefined && !/\d/.test(quote))
   )
@@ -74,8 +75,13 @@ function countsEvidence(
   return (value === 1 && (faults || !states)) || (evidence ?? []).length > 1;
 }
 
-/** A total of what is quoted, line by line: the page gives the lines, and they do add up to it. */
-function isSumOf(value: unknown, quote: string): boolean {
+/**
+ * What calls itself a total of what is quoted, line by line: the page gives the lines, and they do add up to it. A metric
+ * of its own is none: subscriptions and services together are no ARR.
+ */
+function isSumOf({ metric, value }: ScoredFinding, quote: string): boolean {
+  const topic = new Label(metric).topic?.topic.id;
+  if (!CALLED_TOTAL.test(metric) || (topic !== undefined && topic !== "use_of_funds")) return false;
   const [claimed] = figuresIn(typeof value === "number" ? String(value) : typeof value === "string" ? value : "");
   const parts = figuresIn(quote).flatMap(({ readings: [only, another] }) =>
     another === undefined ? (only ?? []) : [],
@@ -90,12 +96,13 @@ function isSumOf(value: unknown, quote: string): boolean {
   return claimed.readings.some(({ value: one, range }) => sameFigure({ value: one, range }, total));
 }
 
-/** "Prediction markets on the store: ZERO" gives a nought in a word, where it speaks of what is claimed to be nought. */
+/** "Prediction markets on the store: ZERO" gives a nought in a word, where it speaks of just what is claimed to be nought. */
 function saysThereIsNone({ metric, value }: ScoredFinding, quote: string): boolean {
   if (value !== 0 || !SAYS_NONE.test(quote)) return false;
   const named = contentWords(metric).filter((word) => !isNeutral(word) && !SAYS_NONE.test(word));
-  const said = contentWords(quote);
-  return named.length > 0 && named.every((word) => said.some((other) => sameWord(word, other)));
+  const said = contentWords(quote).filter((word) => !isNeutral(word) && !SAYS_NONE.test(word));
+  const isIn = (words: readonly string[], word: string) => words.some((other) => sameWord(word, other));
+  return named.length > 0 && named.every((word) => isIn(said, word)) && said.every((word) => isIn(named, word));
 }
 
 const isMeasured = ({ value }: ScoredFinding): boolean => typeof value === "number";

@@ -231,12 +231,14 @@ describe("what a quote is not asked to carry", () => {
   it("a total of the lines it quotes, where they do add up to it", () => {
     expect(status("Use of funds total", "5,300 – 10,700", lines, "Slide 12")).toBe("verified");
     expect(status("Use of funds total", "5,300 – 12,700", lines, "Slide 12")).toBe("unsupported");
+    expect(status("ARR", "5,300 – 10,700", lines, "Slide 12")).not.toBe("verified");
   });
 
   it("a nought that the page says in a word, of just this", () => {
     const quote = "Prediction markets on the store ZERO";
     expect(status("Prediction markets on the store", 0, quote, "Slide 2")).toBe("verified");
     expect(status("Customers", 0, "No KYC required", "Slide 6")).not.toBe("verified");
+    expect(status("Markets", 0, quote, "Slide 2")).not.toBe("verified");
   });
 
   it("that there is nothing to give, whatever the sentence goes on to say", () => {

@@ -19,5 +19,6 @@ describe("red flags of an analysis", () => {
     const flag = { severity: "critical", flag: "No KYC for a betting product" };
     expect(missing(flag)).toContain("evidence");
     expect(missing({ ...flag, page: 6 })).not.toContain("evidence");
+    expect(missing({ ...flag, page: "" })).toContain("evidence");
   });
 });

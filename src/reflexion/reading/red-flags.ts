@@ -91,7 +91,7 @@ function ofObject(entry: Container): RedFlag[] {
     evidence:
       sources.some((source) => source.trim() !== "" && !isOnlyUnavailable(source)) ||
       own.some(hasEvidence) ||
-      placeFields(value).length > 0,
+      placeFields(value).some((place) => /\d/.test(place.value)),
     impact:
       numbers || impacts.some((impact) => isQuantified(impact) || NOT_AVAILABLE.test(impact)) || own.some(hasImpact),
     question:
