@@ -19,7 +19,8 @@ export interface Contradiction {
 
 /**
  * How much each sign speaks for a contradiction, added up. The weights are the rounded mean of two fits, one on each half
- * of two public sets of sentence pairs: what `npm run bench -- opposition` reports of them is not wholly unseen.
+ * of two public sets of sentence pairs, but for those of figures and of what is disputed, which were set by hand: what
+ * `npm run bench -- opposition` reports of them is not wholly unseen.
  */
 const BASE = -1.65;
 const WEIGHTS: Signs = {
