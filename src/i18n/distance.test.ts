@@ -17,6 +17,13 @@ describe("how far a figure is from another", () => {
     expect(plain(sayDistance({ value: 1, points: true }, "fr"))).toBe("+1 point");
   });
 
+  it("is none of a range: no document prints its middle", () => {
+    const one = { statements: [stated(24_000, "$18K – $30K"), stated(36_000, "$36K")], computed: 43_020, gap: 0.5 };
+    expect(sumOfDistance(one, "en")).toBeNull();
+    const sum = { statements: [stated(10_000, "$10K"), stated(5_400, "$3.6K–$7.2K")], computed: 9_300, gap: 0.1 };
+    expect(sumOfDistance(sum, "en")).toBeNull();
+  });
+
   it("is the same for deck and model, and none where one is silent, is nothing, or has no one measure with the other", () => {
     const row = { gap: 0.13, deck: { value: 31, unit: "people" }, model: { value: 27, unit: "people" } };
     expect(sayGridDistance(row, "en")).toBe("-12.9%");

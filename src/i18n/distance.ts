@@ -37,8 +37,15 @@ export function sayDistance({ value, points }: Distance, locale: Locale, decimal
 
 type Measured = Pick<Inconsistency, "statements" | "computed" | "gap">;
 
-/** How far the sum, or the other statement of two, is from the stated figure; null where nothing is measured. */
+/** "$18K – $30K": printed with two ends, whose middle is nobody's figure. */
+const IS_RANGE = /\d[^\d–—-]{0,6}[–—-][^\d–—-]{0,6}\d/u;
+
+/**
+ * How far the sum, or the other statement of two, is from the stated figure; null where nothing is measured, or one of
+ * the figures is a range.
+ */
 export function distanceIn({ statements, computed, gap }: Measured): Distance | null {
+  if (statements.some(({ printed }) => IS_RANGE.test(printed))) return null;
   const [stated, second] = statements;
   const other = computed ?? (statements.length === 2 ? second?.value : undefined);
   if (gap === null || stated?.value === undefined || other === undefined) return null;
