@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import chromium from "@sparticuz/chromium";
 import type { TestProject } from "vitest/node";
+import { firstWord } from "./support/first-word.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -24,8 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     execArgv: ["--no-warnings"],
   });
   const gone = once(databases, "exit");
-  const [door] = await once(databases, "message");
-  project.provide("databases", String(door));
+  project.provide("databases", String(await firstWord(databases)));
   return async () => {
     databases.disconnect();
     await gone;
