@@ -300,6 +300,9 @@ describe("scope", () => {
     ["Growth slowed because the team cut marketing", "We should invest in marketing"],
     ["Although the plan is to expand, we recommend consolidating", "Consolidate"],
     ["La croissance est forte", "La marge est faible"],
+    ["Faut-il investir 80 k€ ?", "Ne pas investir dans ce tour."],
+    ["Should you invest €80k? The deck is thin.", "Do not invest in this round."],
+    ["Hiring: 30 + 40 = €70k.", "Do not hire this year."],
   ])("%s / %s: not the agent's own recommendation", (a, b) => {
     expect(opposes(a, b)).toBeNull();
     expect(opposes(b, a)).toBeNull();

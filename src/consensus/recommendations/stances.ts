@@ -61,7 +61,7 @@ export interface Reading {
 export function readText(given: string): Reading {
   const text = given.slice(0, MOST_CHARACTERS).normalize("NFC");
   const languages = languagesOf(text);
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(text).filter((sentence) => says(text, sentence));
   const segments = sentences.map((sentence) => segmentsOf(sentence, languages));
   const words = sentences.flatMap((sentence) => sentence.words);
   return {
@@ -74,6 +74,14 @@ export function readText(given: string): Reading {
     amounts: amountsIn(text, languages),
     categorical: CATEGORICAL.find(words, languages) >= 0,
   };
+}
+
+const SUM = /\d\s*[+×*−–-]\s*\D{0,3}\d[^=]*=\s*\D{0,3}\d/u;
+
+/** A question asks, and a sum only counts: neither says what is so or what should be. */
+function says(text: string, { start, end }: Sentence): boolean {
+  const written = text.slice(start, end).trim();
+  return !/\?["'»”)]*$/u.test(written) && !SUM.test(written);
 }
 
 function languagesOf(text: string): Languages {
