@@ -1,4 +1,5 @@
 import type { Evidence, ScoredFinding } from "../domain/finding.ts";
+import type { Quantity } from "../domain/quantity.ts";
 import { rankOf } from "../domain/source-rank.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";
 import { witnessOf } from "../evidence/witness.ts";
@@ -72,7 +73,7 @@ function stated({ context, locale }: AnalystInput): Implausible[] {
       return {
         topic,
         value: sizeOf(topic, fact.quantity),
-        range: fact.quantity.range,
+        range: rangeOf(topic, fact.quantity),
         unit: unitOf(fact.quantity),
         currency: fact.quantity.currency,
         period: fact.period,
@@ -81,6 +82,14 @@ function stated({ context, locale }: AnalystInput): Implausible[] {
         evidence: () => [quoteOfFact(context, fact, locale)].filter((one) => one !== null),
       };
     });
+}
+
+/** Its ends in what the topic is measured in: "45–60 days" is not 45 months. */
+function rangeOf(topic: Topic, quantity: Quantity): Implausible["range"] {
+  const { range } = quantity;
+  if (range === undefined) return undefined;
+  const [min, max] = [range.min, range.max].map((value) => sizeOf(topic, { ...quantity, value }));
+  return { min: min ?? range.min, max: max ?? range.max };
 }
 
 function computed({ context, locale }: AnalystInput): Implausible[] {

@@ -41,6 +41,12 @@ describe("ratioAuditor", () => {
     expect(doubtful[0]?.claim).toContain("100.0%");
   });
 
+  it("holds days against months", () => {
+    expect(deck("Sales cycle: 45-60 days").findings.filter(({ assessment }) => assessment === "suspicious")).toEqual(
+      [],
+    );
+  });
+
   it("holds a range against what is plausible by its ends, not by its middle", () => {
     const doubted = (line: string) =>
       deck(line).findings.flatMap(({ assessment, claim }) => (assessment === "suspicious" ? [claim] : []));

@@ -209,6 +209,12 @@ describe("a business plan", () => {
     expect(read.filter((fact) => !fact.startsWith("-"))).toEqual(["gross_margin 73 Y1 company projection"]);
   });
 
+  it("takes an amount called a margin for no share, and knows of one sale's nothing of the company's", async () => {
+    expect(await told("# Tavira\n\n## Hardware\n\n- Vendemos: $399\n- Margem: $119 por venda")).not.toContainEqual(
+      expect.stringMatching(/gross_/),
+    );
+  });
+
   it("does not tell what one plan costs and leaves as the company's", async () => {
     const table = "| Plan | Prix | Coût variable | Marge brute |\n|---|---|---|---|\n| Pro | 350 € | 87 € | 263 € |";
     expect(await told(`# Tavira\n\n## Marges par plan\n\n${table}`)).toEqual(["price 350 company actual"]);

@@ -60,13 +60,14 @@ const SUMMED = new Set(["total_costs", "operating_expenses", "revenue", "cogs", 
 const OF_A_WHOLE =
   /(?<!\p{L})(?:totale?|totaux|totais|totales|sum|somme|soma|overall|ensemble|global|company|entreprise|empresa|base|phase|fase|[ée]tape|etapa|stage|now|today|aujourd['’]hui|hoje|hoy|actuel\p{L}*|atual|current|launch|lancement|lan[çc]amento|average|moyenne|m[ée]dia)(?!\p{L})|^\P{L}*(?:[YMQTA]\d|an\s?\d)/iu;
 
-/** "Margin: 6 %" beside a profit, or in a table of results: of which of its margins, nobody says. */
+/** "Margin: 6 %" beside a profit, "Margin: $119 a sale": of which of its margins, or of how many sales, nobody says. */
 export function isBareMargin(
   { labels, sentence, headers, headings }: Claim,
   { topic, quantity, label }: Meaning,
 ): boolean {
-  if (topic !== "gross_margin" || quantity.value >= LEAST_OF_SOFTWARE || !BARE_MARGIN.test(label || (labels[0] ?? "")))
-    return false;
+  const amount = topic === "gross_profit";
+  if (!amount && (topic !== "gross_margin" || quantity.value >= LEAST_OF_SOFTWARE)) return false;
+  if (!BARE_MARGIN.test(label || (labels[0] ?? ""))) return false;
   return ![sentence, ...headers, ...headings.slice(0, 2)].some((words) => /brut|gross/iu.test(words));
 }
 const BARE_MARGIN = /^\P{L}*(?:marges?|margin|margins|margem|margens|m[áa]rgen(?:es)?)\P{L}*$/iu;

@@ -2,6 +2,7 @@ import type { Quantity } from "../../../domain/quantity.ts";
 import { METRIC_WORDS, PRICE_WORDS } from "../../../lexicon/metric-words.ts";
 import { type PageRole, rolesIn, saysHowWeEarn } from "../../../lexicon/page-roles.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
+import { topicById } from "../../../quantities/topics/catalogue.ts";
 import { matchTopic } from "../../../quantities/topics/match.ts";
 import type { Claim } from "../claim.ts";
 import { cameOrWent, isPlainColumn } from "../named-otherwise.ts";
@@ -55,7 +56,10 @@ export function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | nul
         (ASKED.test(claim.sentence) || countsAnother(claim, rule.words) || cameOrWent(claim))
       )
         continue;
-      return loosely(claim, counted(quantity, rule.units), rule.topic, words, index);
+      const read = counted(quantity, rule.units);
+      // What is called a margin and is an amount is the profit of that name.
+      const topic = topicById(rule.topic)?.twins?.[read.unit] ?? rule.topic;
+      return loosely(claim, read, topic, words, index);
     }
     if (own && isShareOfSales(quantity, words, claim)) return loosely(claim, quantity, "take_rate", words, index);
     if (own && isPrice(quantity, words, claim)) return loosely(claim, quantity, "price", words, index);
