@@ -20,13 +20,15 @@ export const SYNTHESIS_EN = {
     missing: string;
     /** Read without our being sure. */
     unsure: string;
+    /** Planned, of a part, or named only. */
+    partly: string;
     level: string;
     /** A primary source is missing or was read in part. */
     damaged: boolean;
   }) =>
     `Data ${p.level}: ${p.covered} of ${p.all} things an investor must know are in the documents or in a verified citation.${
       p.missing === "" ? "" : ` Missing: ${p.missing}.`
-    }${p.unsure === "" ? "" : ` Read without certainty: ${p.unsure}.`}${p.damaged ? " A primary source is missing or was read in part." : ""}`,
+    }${p.partly === "" ? "" : ` Only planned, or in part: ${p.partly}.`}${p.unsure === "" ? "" : ` Read without certainty: ${p.unsure}.`}${p.damaged ? " A primary source is missing or was read in part." : ""}`,
   dimension: {
     financial: "Finance",
     customers: "Customers and sales",

@@ -18,7 +18,7 @@ export const SYNTHESIS_PT: SynthesisSentences = {
   completeness: (p) =>
     `Dados ${p.level}: de ${p.all} coisas que um investidor deve saber, ${p.covered} estão nos documentos ou numa citação verificada.${
       p.missing === "" ? "" : ` Faltam: ${p.missing}.`
-    }${p.unsure === "" ? "" : ` Lido sem certeza: ${p.unsure}.`}${p.damaged ? " Falta uma fonte primária, ou só foi lida em parte." : ""}`,
+    }${p.partly === "" ? "" : ` Só como projeção, ou em parte: ${p.partly}.`}${p.unsure === "" ? "" : ` Lido sem certeza: ${p.unsure}.`}${p.damaged ? " Falta uma fonte primária, ou só foi lida em parte." : ""}`,
   dimension: {
     financial: "Finanças",
     customers: "Clientes e vendas",

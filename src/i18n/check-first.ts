@@ -10,6 +10,7 @@ const en = {
   /** Text that gives orders to whoever reads by machine. */
   steering: "A document tries to steer its own analysis",
   missing: (p: { need: string }) => `Nothing in the documents: ${p.need}`,
+  partly: (p: { need: string }) => `Only a plan or a part in the documents: ${p.need}`,
   unsure: (p: { need: string }) => `Read without certainty: ${p.need}`,
 };
 
@@ -23,6 +24,7 @@ export const CHECK_FIRST_SENTENCES: Catalogue<typeof en> = {
       `${p.value} ne figure qu’à un endroit (${p.reference})\u00a0: demandez la lettre d’intention (term sheet), et qui d’autre l’a acceptée.`,
     steering: "Un document tente d’orienter sa propre analyse",
     missing: (p) => `Rien dans les documents\u00a0: ${p.need}`,
+    partly: (p) => `Seulement une prévision ou une partie dans les documents\u00a0: ${p.need}`,
     unsure: (p) => `Lu sans certitude\u00a0: ${p.need}`,
   },
   pt: {
@@ -31,6 +33,7 @@ export const CHECK_FIRST_SENTENCES: Catalogue<typeof en> = {
     declaredTerm: (p) => `${p.value} está num só lugar (${p.reference}): peça o term sheet, e quem mais o aceitou.`,
     steering: "Um documento tenta orientar a própria análise",
     missing: (p) => `Nada nos documentos: ${p.need}`,
+    partly: (p) => `Só uma projeção ou uma parte nos documentos: ${p.need}`,
     unsure: (p) => `Lido sem certeza: ${p.need}`,
   },
 };

@@ -73,7 +73,7 @@ export const REPORT_EN = {
   trustLevel: TERMS.en.trustLevel,
   severity: TERMS.en.severity,
   coverage: {
-    normal: "Every primary document of the deal (deck, financial model) was read in full.",
+    normal: "Every primary document in the folder was read in full.",
     partial: "A primary document is missing, was read in part, or hides something from its reader.",
     secondary_only: "Only databases about the company were there to check against.",
     none: "There was nothing reliable to check against.",

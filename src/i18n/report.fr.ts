@@ -62,7 +62,7 @@ export const REPORT_FR: ReportFindingWords = {
   trustLevel: TERMS.fr.trustLevel,
   severity: TERMS.fr.severity,
   coverage: {
-    normal: "Tous les documents primaires du dossier (deck, modèle financier) ont été lus en entier.",
+    normal: "Tous les documents primaires présents dans le dossier ont été lus en entier.",
     partial: "Un document primaire manque, n’a été lu qu’en partie, ou cache quelque chose à son lecteur.",
     secondary_only: "Seules des bases de données sur la société permettaient de vérifier.",
     none: "Il n’y avait rien de fiable pour vérifier.",

@@ -61,7 +61,7 @@ export const REPORT_PT: ReportFindingWords = {
   trustLevel: TERMS.pt.trustLevel,
   severity: TERMS.pt.severity,
   coverage: {
-    normal: "Todos os documentos primários do dossiê (deck, modelo financeiro) foram lidos por inteiro.",
+    normal: "Todos os documentos primários presentes no dossiê foram lidos por inteiro.",
     partial: "Um documento primário falta, foi lido apenas em parte, ou esconde algo do leitor.",
     secondary_only: "Só havia bases de dados sobre a empresa para verificar.",
     none: "Não havia nada confiável para verificar.",

@@ -37,9 +37,9 @@ const en = {
     `The documents also give ${p.figures}, without saying of when: which one is today's?`,
   notReady: (p: { agents: string }) =>
     `What ${p.agents} wrote is not ready to be relied on: statements without a source, or false ones, remain.`,
-  /** Any of the two lists may be empty, not both. */
-  missingNeeds: (p: { covered: number; all: number; missing: string; unsure: string }) =>
-    `${p.missing === "" ? "" : `Missing in the documents: ${p.missing}. `}${p.unsure === "" ? "" : `Read there without certainty: ${p.unsure}. `}${p.covered === 0 ? `None of the ${p.all} things an investor needs is there for sure` : `Only ${p.covered} of ${p.all} things an investor needs ${p.covered === 1 ? "is" : "are"} there for sure`}.`,
+  /** Any of the three lists may be empty, not all. */
+  missingNeeds: (p: { covered: number; all: number; missing: string; partly: string; unsure: string }) =>
+    `${p.missing === "" ? "" : `Missing in the documents: ${p.missing}. `}${p.partly === "" ? "" : `Given there only as a plan, or in part: ${p.partly}. `}${p.unsure === "" ? "" : `Read there without certainty: ${p.unsure}. `}${p.covered === 0 ? `None of the ${p.all} things an investor needs is there for sure` : `Only ${p.covered} of ${p.all} things an investor needs ${p.covered === 1 ? "is" : "are"} there for sure`}.`,
   /** `where`: a document with pages or sheets; may be empty. */
   notUnderstood: (p: {
     understood: number;
@@ -135,7 +135,7 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
       `Les documents donnent aussi ${p.figures}, sans dire de quand : lequel est celui d’aujourd’hui ?`,
     notReady: (p) => `Ce qu’a écrit ${p.agents} n’est pas prêt : il y reste des affirmations sans source, ou fausses.`,
     missingNeeds: (p) =>
-      `${p.missing === "" ? "" : `Il manque dans les documents : ${p.missing}. `}${p.unsure === "" ? "" : `On y lit sans certitude : ${p.unsure}. `}${p.covered === 0 ? `Aucun des ${p.all} éléments nécessaires à un investisseur ne s’y trouve avec certitude` : `Seulement ${p.covered} sur ${p.all} éléments nécessaires à un investisseur ${p.covered === 1 ? "s’y trouve" : "s’y trouvent"} avec certitude`}.`,
+      `${p.missing === "" ? "" : `Il manque dans les documents : ${p.missing}. `}${p.partly === "" ? "" : `Ils ne donnent qu’en prévision, ou en partie : ${p.partly}. `}${p.unsure === "" ? "" : `On y lit sans certitude : ${p.unsure}. `}${p.covered === 0 ? `Aucun des ${p.all} éléments nécessaires à un investisseur ne s’y trouve avec certitude` : `Seulement ${p.covered} sur ${p.all} éléments nécessaires à un investisseur ${p.covered === 1 ? "s’y trouve" : "s’y trouvent"} avec certitude`}.`,
     notUnderstood: (p) =>
       `Sur ${p.seen} ${p.seen < 2 ? "chiffre vu" : "chiffres vus"} dans les documents, ${p.understood === 0 ? "aucun n’a été compris" : `${p.understood} seulement ${p.understood === 1 ? "a été compris" : "ont été compris"}`}${keyShare(p.keyTopics, "chiffres clés")}${place(p.where)}.`,
     noneOfToday: (p) =>
@@ -213,7 +213,7 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
     saidOtherwise: (p) => `Os documentos dão também ${p.figures}, sem dizer de quando: qual é o de hoje?`,
     notReady: (p) => `O que ${p.agents} escreveu não está pronto: restam afirmações sem fonte, ou falsas.`,
     missingNeeds: (p) =>
-      `${p.missing === "" ? "" : `Faltam nos documentos: ${p.missing}. `}${p.unsure === "" ? "" : `Lê-se neles sem certeza: ${p.unsure}. `}${p.covered === 0 ? `Nenhum dos ${p.all} itens de que um investidor precisa está lá com certeza` : `Apenas ${p.covered} de ${p.all} itens de que um investidor precisa ${p.covered === 1 ? "está" : "estão"} lá com certeza`}.`,
+      `${p.missing === "" ? "" : `Faltam nos documentos: ${p.missing}. `}${p.partly === "" ? "" : `Só dão como projeção, ou em parte: ${p.partly}. `}${p.unsure === "" ? "" : `Lê-se neles sem certeza: ${p.unsure}. `}${p.covered === 0 ? `Nenhum dos ${p.all} itens de que um investidor precisa está lá com certeza` : `Apenas ${p.covered} de ${p.all} itens de que um investidor precisa ${p.covered === 1 ? "está" : "estão"} lá com certeza`}.`,
     notUnderstood: (p) =>
       `De ${p.seen} ${p.seen === 1 ? "número visto" : "números vistos"} nos documentos, ${p.understood === 0 ? "nenhum foi entendido" : `apenas ${p.understood} ${p.understood === 1 ? "foi entendido" : "foram entendidos"}`}${keyShare(p.keyTopics, "números-chave")}${place(p.where)}.`,
     noneOfToday: (p) =>

@@ -144,15 +144,17 @@ function capByDocuments(review: ReviewBody, standing: Standing, cap: Cap): void 
   if (needs !== undefined && needs.share < COVERED) {
     const { need } = SYNTHESIS_SENTENCES[review.locale];
     const unsure = (needs.unsure ?? []).map((one) => one.need);
+    const { partly = [] } = needs;
     cap(
       needs.share < HALF ? "LOW" : "MEDIUM",
       words.missingNeeds({
         covered: needs.covered.length,
         all: needs.covered.length + needs.missing.length,
         missing: needs.missing
-          .filter((one) => !unsure.includes(one))
+          .filter((one) => !unsure.includes(one) && !partly.includes(one))
           .map((one) => need[one])
           .join(", "),
+        partly: partly.map((one) => need[one]).join(", "),
         unsure: unsure.map((one) => need[one]).join(", "),
       }),
     );

@@ -1,4 +1,5 @@
 import type { ReconciledRow } from "../analysts/reconcile.ts";
+import type { Need } from "../analysts/synthesis/completeness.ts";
 import type { Address } from "../domain/address.ts";
 import type { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { FlagSeverity } from "../domain/red-flag.ts";
@@ -205,13 +206,13 @@ function declared({ locale }: ReviewBody, { keyFigures }: Material): Ranked[] {
 }
 
 function missing({ synthesis, locale }: ReviewBody): Ranked[] {
-  const { missing = [], unsure = [] } = synthesis?.score.completeness ?? {};
+  const { missing = [], unsure = [], partly = [] } = synthesis?.score.completeness ?? {};
   const words = CHECK_FIRST_SENTENCES[locale];
+  const titleOf = (need: Need) =>
+    unsure.some((one) => one.need === need) ? words.unsure : partly.includes(need) ? words.partly : words.missing;
   return missing.map((need) => ({
     from: { kind: "missing", id: need },
-    title: (unsure.some((one) => one.need === need) ? words.unsure : words.missing)({
-      need: SYNTHESIS_SENTENCES[locale].need[need],
-    }),
+    title: titleOf(need)({ need: SYNTHESIS_SENTENCES[locale].need[need] }),
     text: askFor(need, unsure, locale),
     severity: null,
     places: [],

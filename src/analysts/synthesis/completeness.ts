@@ -1,7 +1,7 @@
 import type { Locale } from "../../domain/locale.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
 import { isPlan } from "../../evidence/facts/plan.ts";
-import { witnessOf } from "../../evidence/witness.ts";
+import { type Witness, witnessOf } from "../../evidence/witness.ts";
 import { SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { isProven } from "../quote.ts";
@@ -54,6 +54,8 @@ export interface Completeness {
   missing: Need[];
   /** Of those missing, what was read without our being sure of it. Absent where there is none. */
   unsure?: UnsureNeed[];
+  /** Of those missing, what the documents speak of and not as of today: a plan, a part, the names of the team. */
+  partly?: Need[];
   /** How it was measured, in one sentence. */
   explanation: string;
 }
@@ -100,10 +102,21 @@ export function completeness(findings: readonly Consolidated[], { context, local
     const { passage, source, address } = read;
     return [{ need, said: passage, reference: referenceTo(source, address, witness.dossier, locale) }];
   });
-  const silent = missing.filter((need) => !unsure.some((one) => one.need === need));
-  const explanation = explain({ covered, silent, unsure, level, coverage, all: needs.length }, locale);
-  const told = unsure.length > 0 && { unsure };
+  const unread = missing.filter((need) => !unsure.some((one) => one.need === need));
+  const partly = unread.filter((need) => isSpokenOf(need, witness));
+  const silent = unread.filter((need) => !partly.includes(need));
+  const explanation = explain({ covered, silent, unsure, partly, level, coverage, all: needs.length }, locale);
+  const told = { ...(unsure.length > 0 && { unsure }), ...(partly.length > 0 && { partly }) };
   return { level, cap: SCORE_CAP[level], share, covered, missing, ...told, explanation };
+}
+
+/** What is planned, or true of a part, is not missing; nor is a team of which the names are given. */
+function isSpokenOf(need: Need, witness: Witness): boolean {
+  const said = NEEDS[need].flatMap((topic) => witness.says({ topic, of: "company" }));
+  return (
+    said.some(({ sureness, source }) => sureness >= SURE_ENOUGH && source !== "funding_db") ||
+    (need === "team" && witness.profile().team.length > 0)
+  );
 }
 
 function explain(
@@ -111,6 +124,7 @@ function explain(
     covered: Need[];
     silent: Need[];
     unsure: UnsureNeed[];
+    partly: Need[];
     level: Completeness["level"];
     coverage: string;
     all: number;
@@ -123,6 +137,7 @@ function explain(
     all: measured.all,
     missing: measured.silent.map((need) => words.need[need]).join(", "),
     unsure: measured.unsure.map(({ need }) => words.need[need]).join(", "),
+    partly: measured.partly.map((need) => words.need[need]).join(", "),
     level: words.level[measured.level],
     damaged: measured.coverage !== "normal",
   });

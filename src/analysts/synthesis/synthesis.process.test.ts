@@ -94,6 +94,21 @@ describe("dealScore", () => {
     expect(dealScore([], { context, locale: "en" }).completeness.covered).toEqual(["market"]);
   });
 
+  it("does not call missing what the documents plan, nor a team that they name", () => {
+    const slides = [
+      "Slide 1\nPlan\nMonthly burn in 2031 (forecast): €37,000",
+      "Slide 2\nOur team\nAna Lima, CEO and founder\nPaul Roche, CTO",
+    ];
+    const { partly, missing, explanation } = dealScore([], {
+      context: { deckExtracts: slides.join("\n\n") },
+      locale: "en",
+    }).completeness;
+    expect(partly).toEqual(["burn", "team"]);
+    expect(missing).toContain("burn");
+    expect(explanation).toContain("Only planned, or in part: burn, team.");
+    expect(/ Missing: ([^.]*)\./.exec(explanation)?.[1]).not.toMatch(/burn|team/);
+  });
+
   it("caps the score by how complete the data are", () => {
     const best = judged("exceptional");
     expect(dealScore(best, { context: small, locale: "en" })).toMatchObject({

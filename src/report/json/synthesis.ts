@@ -33,6 +33,7 @@ const Score = z.object({
     covered: z.array(Need),
     missing: z.array(Need),
     unsure: z.array(z.object({ need: Need, said: z.string(), reference: z.string() })).exactOptional(),
+    partly: z.array(Need).exactOptional(),
     explanation: z.string(),
   }),
   lines: z.array(z.object({ label: z.string(), calculation: z.string(), value: z.number() })),
