@@ -40,7 +40,7 @@ export const FIELD_NAMES = {
     "impact impacts impacto impactos consequence consequences consequencia consequencias effect effet efeito impactOnBA quantifiedImpact impactQuantifie impactoQuantificado financialImpact impactFinancier impactoFinanceiro",
   question:
     "question questions questionForFounder questionsForFounder founderQuestion founderQuestions questionFondateur questionsFondateur questionsPourFondateur pergunta perguntas perguntaFundador perguntasFundador questionsToAsk",
-  gap: "gaps dataGaps missingData missing limitations unknowns notAvailable missingInformation donneesManquantes lacunes limites informationsManquantes dadosAusentes dadosFaltantes lacunas limitacoes",
+  gap: "gaps dataGaps missingData missing limitations limits unknowns notAvailable unavailableData missingInformation donneesManquantes lacunes limites nonDisponible informationsManquantes dadosAusentes dadosFaltantes lacunas limitacoes naoDisponivel informacoesFaltantes openPoints",
   remark:
     "comment comments commentaire commentaires comentario comentarios note notes nota remark remarks remarque observation observations observacao observacoes explanation rationale",
   id: "id identifier identifiant ref",
@@ -66,15 +66,11 @@ export const PLACE_FIELDS = {
 
 /** What the parts of an analysis are for, by the names analysts give them. */
 export const PART_NAMES = {
-  source:
-    "source sources evidence evidences preuve preuves evidencia evidencias prova provas fonte fontes citation citations reference references referencia referencias quote quotes citacao extrait trecho verbatim verifiableSources justificatif sourceUsed",
+  source: `${FIELD_NAMES.evidence} citation reference referencia referencias quote quotes citacao extrait trecho verbatim verifiableSources sourceUsed`,
   calculation: FIELD_NAMES.calculation,
-  red_flag:
-    "redFlags redFlag alerts alert criticalIssues drapeauxRouges drapeauRouge alertes alerte sinaisDeAlerta sinalDeAlerta alertas alerta bandeirasVermelhas",
-  gap: "gaps dataGaps missingData missing limitations limits unknowns notAvailable unavailableData missingInformation donneesManquantes lacunes limites nonDisponible informationsManquantes dadosAusentes dadosFaltantes lacunas limitacoes naoDisponivel informacoesFaltantes openPoints",
+  gap: FIELD_NAMES.gap,
   question: FIELD_NAMES.question,
-  advice:
-    "recommendation recommendations recommandation recommandations recomendacao recomendacoes nextSteps actions action actionItems todo mitigation mitigations negotiation negotiationPoints conditions prochainesEtapes proximosPassos acoes conseil conselho advice whatToVerify",
+  advice: `${FIELD_NAMES.recommendation} nextSteps actions action actionItems todo mitigation mitigations negotiation negotiationPoints conditions prochainesEtapes proximosPassos acoes whatToVerify`,
   peer: "benchmark benchmarks benchmarkData comparable comparables comparaveis competitors competitor concurrents concorrentes peers peer sectorAverage marketData comps percentiles",
   scenario:
     "scenario scenarios cenario cenarios sensitivity sensibilite sensibilidade whatIf bearCase baseCase bullCase assumptions hypotheses hipoteses targets target thresholds threshold",

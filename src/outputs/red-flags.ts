@@ -2,64 +2,30 @@ import type { Evidence } from "../domain/finding.ts";
 import type { AgentRedFlag } from "../domain/red-flag.ts";
 import { fold } from "../dossier/references/grammar.ts";
 import { referenceOf } from "./evidence.ts";
-import { type Free, field, holdsWarnings, isField, isFree, placeFields, squeeze, textField } from "./fields.ts";
+import { type Free, field, isField, isFree, placeFields, textField } from "./fields.ts";
 import { readSeverity, severityInText } from "./severity.ts";
 import { type Cited, citedIn, isPlaceAlone, spelled } from "./sources.ts";
+import { warningsIn } from "./warnings.ts";
 
 /** "None found", "aucun signal d'alerte", "nenhum": there is no red flag. "Aucun client payant" is one. */
 const NOTHING =
   /^\s*(?:none(?: (?:found|identified|detected|noted|at this stage|so far|to report))?|no (?:major |critical )?red flags?.{0,30}|(?:aucune?|nenhuma?)(?: (?:red flags?|signa\w+|sina(?:l|is)|alertas?|alertes?|drapeau\w*|bandeiras?|anomali\w+|identifie\w*|identificad[oa]|detecte\w*|detectad[oa]|a signaler)(?![a-z]).{0,40})?|n\/a|neant|-)\s*\.?\s*$/;
 
 /** Whether a warning's text says that there is none. */
-export const warnsOfNothing = (text: string): boolean => NOTHING.test(fold(text));
+const warnsOfNothing = (text: string): boolean => NOTHING.test(fold(text));
 
 /** Every warning of an output, wherever it stands. The same one given at two places counts once, the fuller of them. */
 export function collectRedFlags(output: unknown, agentName: string): AgentRedFlag[] {
   const found = new Map<string, Omit<AgentRedFlag, "id">>();
-  visit(output, "", (item, path) => {
-    const flag = readRedFlag(item, path);
-    if (flag === null) return;
+  for (const { value, path } of warningsIn(output)) {
+    const flag = readRedFlag(value, path);
+    if (flag === null) continue;
     const key = fold(flag.text);
     const before = found.get(key);
     if (before === undefined || fullness(flag) > fullness(before)) found.set(key, flag);
-  });
+  }
   return [...found.values()].map((flag, at) => ({ id: `${agentName}-flag-${at + 1}`, ...flag }));
 }
-
-function visit(value: unknown, path: string, take: (item: unknown, path: string) => void): void {
-  if (isFree(value) && isCalledOne(value)) take(value, path);
-  else if (Array.isArray(value)) {
-    for (const [at, item] of value.entries()) visit(item, `${path}[${at}]`, take);
-  } else if (isFree(value)) {
-    for (const [key, inner] of Object.entries(value)) {
-      const at = path === "" ? key : `${path}.${key}`;
-      if (!holdsWarnings(key) || typeof inner === "number" || typeof inner === "boolean") visit(inner, at, take);
-      else for (const [item, place] of itemsOf(inner, at)) take(item, place);
-    }
-  }
-}
-
-/** A list of warnings, one of them, or several under names of their own. */
-function itemsOf(value: unknown, path: string): [item: unknown, path: string][] {
-  if (Array.isArray(value)) return value.map((item, at) => [item, `${path}[${at}]`]);
-  if (!isFree(value) || readsAsOne(value)) return [[value, path]];
-  return Object.entries(value).flatMap(([key, inner]) => itemsOf(inner, `${path}.${key}`));
-}
-
-/** `{ risk: "…", level: "major" }`: one warning under its own name, in whatever list it stands. */
-const CALLED_ONE =
-  /^(?:risk|risque|risco|concern|warning|weakness|faiblesse|fraqueza|redflag|issue|threat|menace|ameaca|dealbreaker|preoccupation|preocupacao)$/;
-function isCalledOne(value: Free): boolean {
-  const name = field(value, "metric");
-  if (name === null || typeof name.value !== "string" || field(value, "value") !== null) return false;
-  return CALLED_ONE.test(squeeze(name.key)) && isSaid(name.value);
-}
-
-/** A sentence, not a grade: "low", "7/10". */
-const isSaid = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3;
-
-const readsAsOne = (value: Free): boolean =>
-  ["metric", "claim", "severity"].some((name) => typeof field(value, name as "metric")?.value === "string");
 
 const fullness = ({ evidence, impact, question, severity }: Omit<AgentRedFlag, "id">): number =>
   evidence.filter(({ source }) => source !== "").length * 2 +

@@ -4,13 +4,14 @@ import { parsePeriod } from "../quantities/periods.ts";
 import { withOurNames } from "./by-content.ts";
 import type { Collector } from "./collector.ts";
 import { citationsOf, referenceOf } from "./evidence.ts";
-import { type Free, holdsWarnings, isField, isFree, placeFields, spoken, textField } from "./fields.ts";
+import { type Free, isField, isFree, placeFields, spoken, textField } from "./fields.ts";
 import type { Surroundings } from "./frame.ts";
 import { jsonIn } from "./messages.ts";
 import { readProse } from "./prose.ts";
 import { isStatement, passQuotes, readStatement, surroundingsOf } from "./statement.ts";
 import { rowsOfTable, tableIn } from "./tables.ts";
 import { quantitiesIn } from "./values.ts";
+import { isWarningPart } from "./warnings.ts";
 
 /** Data about the output itself: no claim about the company. */
 const ABOUT_ITSELF =
@@ -87,12 +88,7 @@ function readObject(given: Free, path: string, key: string | null, around: Surro
   const inside = { ...surroundingsOf(own, named, into), label: textField(object, "metric") ?? named.label, quotes };
   const places = new Set(placeFields(object).map((one) => one.key));
   for (const [inner, value] of Object.entries(object)) {
-    if (
-      read.has(inner) ||
-      (places.has(inner) && isPlaceNumber(value)) ||
-      (holdsWarnings(inner) && typeof value !== "number")
-    )
-      continue;
+    if (read.has(inner) || (places.has(inner) && isPlaceNumber(value)) || isWarningPart(inner, value)) continue;
     const cited = isField(inner, "evidence") || isField(inner, "reference") || isField(inner, "quote");
     if (cited && (read.size > 0 || (quotes.length > 0 && isQuoting(inner)))) continue;
     walk(value, path === "" ? inner : `${path}.${inner}`, inner, inside, into);

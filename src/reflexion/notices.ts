@@ -2,29 +2,29 @@ import type { ReflexionNotice } from "../domain/improvement.ts";
 import type { Locale } from "../domain/locale.ts";
 import { fixSentences } from "../i18n/reflexion.ts";
 import { isFree } from "../outputs/fields.ts";
+import { WALK_LIMITS } from "../outputs/tree.ts";
 import type { Reading } from "./reading/read-output.ts";
-import { WALK_LIMITS } from "./reading/walk.ts";
 
 /** What must be said about an input before anything is said about the analysis. */
 export function noticesOn(agent: string, reading: Reading, locale: Locale): ReflexionNotice[] {
   const words = fixSentences[locale].notice;
-  const { output, findings, walk } = reading;
+  const { output, findings, tree } = reading;
   const told = (code: ReflexionNotice["code"], message: string, reflected = true): ReflexionNotice => ({
     code,
     message,
     reflected,
   });
   const cuts = [
-    ...(walk.cut.has("cyclic") ? [told("cyclic", words.cyclic({ agent }))] : []),
-    ...(walk.cut.has("too_deep") ? [told("too_deep", words.too_deep({ agent, limit: WALK_LIMITS.depth }))] : []),
-    ...(walk.cut.has("too_large") ? [told("too_large", words.too_large({ agent }))] : []),
+    ...(tree.cut.has("cyclic") ? [told("cyclic", words.cyclic({ agent }))] : []),
+    ...(tree.cut.has("too_deep") ? [told("too_deep", words.too_deep({ agent, limit: WALK_LIMITS.depth }))] : []),
+    ...(tree.cut.has("too_large") ? [told("too_large", words.too_large({ agent }))] : []),
   ];
   if (isEmpty(output)) return [told("empty_output", words.empty_output({ agent }), false)];
-  const nothing = reading.passages.length === 0 && !walk.leaves.some(({ value }) => typeof value === "number");
-  if (nothing || (walk.root === null && typeof output !== "string"))
+  const nothing = reading.passages.length === 0 && !tree.leaves.some(({ value }) => typeof value === "number");
+  if (nothing || (tree.root === null && typeof output !== "string"))
     return [told("unsupported_output", words.unsupported_output({ agent }), false), ...cuts];
   const notices: ReflexionNotice[] = [];
-  if (walk.root === null) notices.push(told("prose", words.prose({ agent })));
+  if (tree.root === null) notices.push(told("prose", words.prose({ agent })));
   else if (!isUsual(output)) notices.push(told("unusual_structure", words.unusual_structure({ agent })));
   notices.push(...cuts);
   if (findings.length === 0) notices.push(told("no_findings", words.no_findings({ agent })));

@@ -2,6 +2,7 @@ import type { CalculationCheck } from "../domain/calculation.ts";
 import type { Critique, MissingCrossReference } from "../domain/critique.ts";
 import type { Benchmark } from "../evidence/facts/benchmarks.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
+import type { Container, Leaf } from "../outputs/tree.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import type { FalseSource } from "./audit/verify-sources.ts";
 import type { Desk } from "./desk.ts";
@@ -10,7 +11,6 @@ import type { Figure } from "./reading/figures.ts";
 import type { Passage } from "./reading/passages.ts";
 import type { Reading } from "./reading/read-output.ts";
 import type { RedFlag, RedFlagPart } from "./reading/red-flags.ts";
-import type { Container, Leaf } from "./reading/walk.ts";
 
 /** What an objection is about, for the improver. A model's objection is about a sentence: `{ kind: "words" }`. */
 export type Matter =

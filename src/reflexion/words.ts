@@ -91,11 +91,6 @@ export const IMPACT = word(
     "impacto|efeito|consequências?|custo|custa|perdas?|perde|sobrevalori\\p{L}*|reduz|representa|falta",
 );
 
-/** How grave a red flag is said to be. */
-export const SEVERITY = word(
-  "critical|severe|high|major|medium|moderate|low|minor|blocker|blocking|critique|sévère|élevée?|majeure?|moyenne?|modérée?|faible|mineure?|bloquante?|crítico|crítica|grave|alto|alta|maior|médio|média|moderad[oa]|baix[oa]|menor|bloqueante",
-);
-
 /** An objection to how something is written, not to what it says. */
 export const STYLE = word(
   "typos?|misspell\\p{L}*|spell(?:ing|ed|t)|grammar|grammatical\\p{L}*|punctuation|wording|worded|phrasing|phrased|tone|style|styli[sz]e\\p{L}*|stylistic\\p{L}*|readab\\p{L}*|legib\\p{L}*|formatting|layout|upper ?case|lower ?case|verbose|wordy|rephrase|reword|proofread\\p{L}*|" +

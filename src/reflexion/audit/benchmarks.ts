@@ -100,7 +100,7 @@ function isMeasured(passage: Passage): boolean {
 /** The analysis places this metric among others somewhere: a percentile, a median, a benchmark field beside it. */
 function isMeasuredElsewhere(topic: Figure["topic"], reading: Reading): boolean {
   const mine = new Set(reading.figures.filter((one) => one.topic === topic).map(({ leaf }) => leaf));
-  return reading.walk.leaves.some((leaf) => {
+  return reading.tree.leaves.some((leaf) => {
     if (typeof leaf.value === "string" && leaf.role === "claim" && MEASURED.test(leaf.value) && /\d/.test(leaf.value))
       return (
         mine.has(leaf) ||

@@ -2,11 +2,11 @@ import { readEvidence } from "../../evidence/citations/evidence.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { readEvidence as readFreeEvidence } from "../../outputs/evidence.ts";
 import { field, isFree } from "../../outputs/fields.ts";
+import { roleOfKey } from "../../outputs/roles.ts";
+import type { Container, Leaf } from "../../outputs/tree.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";
 import type { Reading } from "../reading/read-output.ts";
-import { roleOfKey } from "../reading/roles.ts";
-import type { Container, Leaf } from "../reading/walk.ts";
 import { NOT_AVAILABLE } from "../words.ts";
 import type { FalseSource } from "./verify-sources.ts";
 import { impactOf, objectTo } from "./write.ts";
@@ -15,7 +15,7 @@ import { impactOf, objectTo } from "./write.ts";
 export function auditCitations(reading: Reading, desk: Desk): Objection[] {
   const measured = new Set(reading.figures.map(({ leaf }) => leaf.parent));
   return [
-    ...reading.walk.containers
+    ...reading.tree.containers
       .filter((entry) => entry.role === "claim" && !measured.has(entry) && isFree(entry.value))
       .flatMap((entry) => falseQuote(entry, reading, desk)),
     ...placesInWords(reading, desk),

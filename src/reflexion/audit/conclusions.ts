@@ -1,12 +1,12 @@
 import { rememberedFor } from "../../domain/remembered.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
+import type { Container } from "../../outputs/tree.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";
 import { backingBeside } from "../reading/backing.ts";
 import { topicsMentioned } from "../reading/mentions.ts";
 import type { Passage } from "../reading/passages.ts";
 import { isQuestion, type Reading } from "../reading/read-output.ts";
-import type { Container } from "../reading/walk.ts";
 import { NOT_AVAILABLE, SUPERLATIVE } from "../words.ts";
 import { objectTo } from "./write.ts";
 

@@ -1,5 +1,6 @@
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { squeeze } from "../../outputs/fields.ts";
+import type { Container } from "../../outputs/tree.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
@@ -8,7 +9,6 @@ import { lookUp } from "../look-up.ts";
 import type { AgentUnderReview, Objection } from "../objection.ts";
 import { topicsMentioned } from "../reading/mentions.ts";
 import type { Reading } from "../reading/read-output.ts";
-import type { Container } from "../reading/walk.ts";
 import { type Expectation, expectationsFor, fieldOf } from "./expectations.ts";
 import { objectTo } from "./write.ts";
 
@@ -72,8 +72,8 @@ function topicsNamed(reading: Reading): Set<string> {
   const topics = new Set(reading.figures.map(({ topic }) => topic.id));
   const names = [
     ...reading.findings.flatMap((finding) => (typeof finding?.metric === "string" ? [finding.metric] : [])),
-    ...reading.walk.containers.map(({ key }) => key),
-    ...reading.walk.leaves.map(({ key }) => key),
+    ...reading.tree.containers.map(({ key }) => key),
+    ...reading.tree.leaves.map(({ key }) => key),
   ];
   for (const name of new Set(names)) {
     const match = matchTopic(name);
@@ -84,7 +84,7 @@ function topicsNamed(reading: Reading): Set<string> {
 
 /** Where the analysis keeps its metrics: a list of that name, else the container with the most figures. */
 export function metricsHome(reading: Reading): Container | null {
-  const byName = reading.walk.containers.find(
+  const byName = reading.tree.containers.find(
     ({ key, steps, role }) =>
       role === "claim" &&
       typeof steps.at(-1) === "string" &&
@@ -96,7 +96,7 @@ export function metricsHome(reading: Reading): Container | null {
     const home = Array.isArray(leaf.parent?.parent?.value) ? leaf.parent.parent : leaf.parent;
     if (home !== null && home !== undefined) counts.set(home, (counts.get(home) ?? 0) + 1);
   }
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? reading.walk.root;
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? reading.tree.root;
 }
 
 /** A passage that shows where the metric should stand. */

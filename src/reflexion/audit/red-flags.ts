@@ -58,9 +58,7 @@ export function auditRedFlags(reading: Reading, desk: Desk): Objection[] {
 /** A red flag that calls itself critical and shows nothing for it, or something that is not so. */
 export function hasUnprovenCriticalFlag(reading: Reading, desk: Desk): boolean {
   return redFlagsOf(reading).some(
-    (flag) =>
-      /critical|critique|crític|critic/i.test(flag.severity ?? "") &&
-      (flag.missing.includes("evidence") || falseEvidence(flag, desk) !== null),
+    (flag) => flag.grade === "CRITICAL" && (flag.missing.includes("evidence") || falseEvidence(flag, desk) !== null),
   );
 }
 

@@ -1,5 +1,6 @@
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { field, isFree } from "../../outputs/fields.ts";
+import type { Leaf } from "../../outputs/tree.ts";
 import { readAsWritten } from "../../quantities/as-written.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import type { CalculationInputs } from "../../quantities/calculations/inputs.ts";
@@ -9,7 +10,6 @@ import type { Matter, Objection } from "../objection.ts";
 import type { Passage } from "../reading/passages.ts";
 import type { Reading } from "../reading/read-output.ts";
 import { repeated } from "../reading/repeated.ts";
-import type { Leaf } from "../reading/walk.ts";
 import { impactOf, objectTo } from "./write.ts";
 
 type SumMatter = Extract<Matter, { kind: "sum" }>;
@@ -24,7 +24,7 @@ export function auditSums(reading: Reading, desk: Desk): Objection[] {
         ? calculationsIn(passage.text).flatMap((equation) => brokenIn(passage, equation, reading, desk))
         : [],
     ),
-    ...reading.walk.leaves.flatMap((leaf) => (leaf.role === "calculation" ? brokenEntry(leaf, reading, desk) : [])),
+    ...reading.tree.leaves.flatMap((leaf) => (leaf.role === "calculation" ? brokenEntry(leaf, reading, desk) : [])),
   ];
   return matters.map((matter) => {
     const { leaf, start, end, check, figure } = matter;

@@ -54,8 +54,8 @@ export function objectTo(remark: Remark, reading: Reading): Objection {
 }
 
 /** The lines a passage takes in a text of several; where the text has one line, there is nothing to count. */
-function linesOf({ path, start, end }: Objection["span"], { walk }: Reading): { lineNumbers?: string } {
-  const text = walk.leaves.find((leaf) => leaf.path === path)?.value;
+function linesOf({ path, start, end }: Objection["span"], { tree }: Reading): { lineNumbers?: string } {
+  const text = tree.leaves.find((leaf) => leaf.path === path)?.value;
   if (typeof text !== "string" || !text.trim().includes("\n")) return {};
   const lineAt = (place: number) => text.slice(0, place).split("\n").length;
   const [first, last] = [lineAt(start), lineAt(Math.max(start, end - 1))];

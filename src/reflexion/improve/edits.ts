@@ -1,4 +1,4 @@
-import { type Step, valueAt, withValueAt } from "../reading/paths.ts";
+import { type Step, valueAt, withValueAt } from "../../outputs/paths.ts";
 
 /** One change at one place. Places in a text are those before any change. */
 export type Edit =

@@ -1,13 +1,13 @@
 import { unitName } from "../../evidence/facts/print-calculation.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { field, isFree } from "../../outputs/fields.ts";
+import type { Container } from "../../outputs/tree.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { Desk } from "../desk.ts";
 import { lookUp } from "../look-up.ts";
 import type { Matter } from "../objection.ts";
 import type { Proof } from "../proof.ts";
 import type { Reading } from "../reading/read-output.ts";
-import type { Container } from "../reading/walk.ts";
 import { type Correction, checkedProofs, citationText, confidenceOf } from "./correction.ts";
 import type { Edit } from "./edits.ts";
 
@@ -91,9 +91,9 @@ function round(value: number): number {
 
 /** Into the analysis' own list of gaps, or a new one. */
 function addGap(reading: Reading, metric: string, text: string): Edit[] {
-  const list = reading.walk.containers.find(({ role, value }) => role === "gap" && Array.isArray(value));
+  const list = reading.tree.containers.find(({ role, value }) => role === "gap" && Array.isArray(value));
   if (list === undefined) {
-    const told = reading.walk.leaves.find(({ role, value }) => role === "gap" && typeof value === "string");
+    const told = reading.tree.leaves.find(({ role, value }) => role === "gap" && typeof value === "string");
     if (told === undefined) return addEntry(reading, "gaps", text);
     const end = String(told.value).length;
     return [{ kind: "text", steps: told.steps, start: end, end, text: `; ${text}` }];
@@ -104,7 +104,7 @@ function addGap(reading: Reading, metric: string, text: string): Edit[] {
 
 /** A new entry of the whole analysis: in a list of that name, as an item of a root list, or as a last sentence. */
 export function addEntry(reading: Reading, key: string, text: string): Edit[] {
-  const { root, leaves } = reading.walk;
+  const { root, leaves } = reading.tree;
   if (root === null) {
     const [leaf] = leaves;
     if (leaf === undefined || typeof leaf.value !== "string") return [];

@@ -1,12 +1,12 @@
 import { fold } from "../../lexicon/fold.ts";
 import { isSupposed } from "../../lexicon/plans.ts";
+import type { Container } from "../../outputs/tree.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { claimedValue } from "../audit/claimed.ts";
 import type { Desk } from "../desk.ts";
 import { agrees, lookUp } from "../look-up.ts";
 import type { Proof } from "../proof.ts";
 import type { Figure } from "../reading/figures.ts";
-import type { Container } from "../reading/walk.ts";
 import { REMARKS } from "../words.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { isFree } from "../../outputs/fields.ts";
+import type { Leaf } from "../../outputs/tree.ts";
 import type { Desk } from "../desk.ts";
 import type { Proof } from "../proof.ts";
 import type { Backing } from "../reading/backing.ts";
 import type { Figure } from "../reading/figures.ts";
-import type { Leaf } from "../reading/walk.ts";
 import { COMES_TO, COMPARES, HEDGE, HEDGES } from "../words.ts";
 import type { Edit } from "./edits.ts";
 

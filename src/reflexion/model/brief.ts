@@ -43,7 +43,7 @@ export function partsOf(
   const facts = withinText(found, MOST_FACTS, FACTS_TEXT);
   const factsSize = FACT * Math.min(found.length, MOST_FACTS);
   const room = Math.max(most - factsSize, PIECE);
-  const numbers = new Map(reading.walk.leaves.map((leaf, at) => [leaf.path, at + 1]));
+  const numbers = new Map(reading.tree.leaves.map((leaf, at) => [leaf.path, at + 1]));
   const known = Map.groupBy(objections, ({ span }) => numbers.get(span.path));
   const parts: Part[] = [];
   let part: Part | undefined;
@@ -65,7 +65,7 @@ export function partsOf(
 }
 
 function rowsOf(reading: Reading): Row[] {
-  return reading.walk.leaves.flatMap(({ path, value }, at): Row[] => {
+  return reading.tree.leaves.flatMap(({ path, value }, at): Row[] => {
     if (typeof value === "number") return [[at + 1, path, value]];
     if (typeof value !== "string" || value.trim() === "") return [];
     if (addressedPart(value) !== null) return [[at + 1, path, WITHHELD]];

@@ -29,7 +29,7 @@ it.each([
 });
 
 it("looks first where it is told to", () => {
-  const leaf = reading.walk.leaves.find(({ path }) => path === "c.d");
+  const leaf = reading.tree.leaves.find(({ path }) => path === "c.d");
   expect(findQuote("Revenue is growing", reading, leaf)?.leaf.path).toBe("c.d");
   expect(findQuote("Revenue is growing", reading)?.leaf.path).toBe("a");
 });

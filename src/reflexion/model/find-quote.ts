@@ -1,7 +1,7 @@
 import { fold } from "../../evidence/citations/fold.ts";
+import type { Leaf } from "../../outputs/tree.ts";
 import type { Passage } from "../reading/passages.ts";
 import type { Reading } from "../reading/read-output.ts";
-import type { Leaf } from "../reading/walk.ts";
 
 /** The sentence of an analysis in which a quote begins. */
 export interface Quoted {
@@ -19,7 +19,7 @@ const SHORTEST = 10;
 export function findQuote(quote: string, reading: Reading, at?: Leaf): Quoted | null {
   const sought = fold(quote).text;
   if (sought === "") return null;
-  const leaves = at === undefined ? reading.walk.leaves : [at, ...reading.walk.leaves];
+  const leaves = at === undefined ? reading.tree.leaves : [at, ...reading.tree.leaves];
   for (const leaf of leaves) {
     if (typeof leaf.value !== "string") continue;
     const { text, origin } = fold(leaf.value, true);

@@ -162,7 +162,7 @@ function audited(
   const standing = new Map(taken);
   for (const [index, correction] of taken) {
     const own = objections[index];
-    const text = String(revised.walk.leaves.find(({ path }) => path === own?.span.path)?.value ?? "");
+    const text = String(revised.tree.leaves.find(({ path }) => path === own?.span.path)?.value ?? "");
     const start = text.indexOf(correction.change.after);
     const end = start + correction.change.after.length;
     const raised = found.filter(

@@ -2,6 +2,7 @@ import type { CritiqueType } from "../../domain/critique.ts";
 import type { DroppedCritique } from "../../domain/improvement.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
 import { reflexionModelSentences } from "../../i18n/reflexion-model.ts";
+import type { Role } from "../../outputs/roles.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import { calculationsIn } from "../../quantities/calculations/written-sums.ts";
 import { impactOf, objectTo } from "../audit/write.ts";
@@ -13,7 +14,6 @@ import { backingBeside } from "../reading/backing.ts";
 import { topicsMentioned } from "../reading/mentions.ts";
 import type { Passage } from "../reading/passages.ts";
 import { isQuestion, type Reading } from "../reading/read-output.ts";
-import type { Role } from "../reading/roles.ts";
 import { NOT_AVAILABLE, STYLE } from "../words.ts";
 import { quantitiesIn, saysOnly } from "./figures.ts";
 import { findQuote } from "./find-quote.ts";
@@ -39,7 +39,7 @@ export function judgeCritique(
     return { dropped: "incomplete" };
   if (!isStandard(rule)) return { dropped: "unknown_standard" };
   if (STYLE.test(`${issue} ${action}`)) return { dropped: "style" };
-  const at = proposed.passage === undefined ? undefined : reading.walk.leaves[proposed.passage - 1];
+  const at = proposed.passage === undefined ? undefined : reading.tree.leaves[proposed.passage - 1];
   const found = findQuote(quote, reading, at);
   if (found === null) return { dropped: "no_such_passage" };
   const { leaf, passage } = found;
@@ -116,8 +116,8 @@ function otherPassage(quote: string | undefined, passage: Passage, reading: Read
   return found === null || found.passage === passage ? null : found.passage;
 }
 
-const quantitiesOf = rememberedFor(({ walk }: Reading) =>
-  walk.leaves.flatMap(({ value }) =>
+const quantitiesOf = rememberedFor(({ tree }: Reading) =>
+  tree.leaves.flatMap(({ value }) =>
     typeof value === "string" ? quantitiesIn(value) : typeof value === "number" ? quantitiesIn(String(value)) : [],
   ),
 );

@@ -2,6 +2,8 @@ import type { Evidence } from "../../domain/finding.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
 import { readEvidence } from "../../outputs/evidence.ts";
 import { field, isFree, squeeze } from "../../outputs/fields.ts";
+import { roleOfKey } from "../../outputs/roles.ts";
+import type { Container, Leaf } from "../../outputs/tree.ts";
 import { sameFigure, sameValue } from "../../quantities/compare.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
@@ -9,8 +11,6 @@ import type { Figure } from "./figures.ts";
 import type { Passage } from "./passages.ts";
 import type { Reading } from "./read-output.ts";
 import { type Reference, referencesIn } from "./references.ts";
-import { roleOfKey } from "./roles.ts";
-import type { Container, Leaf } from "./walk.ts";
 
 /** A source that stands beside a claim, and where its words stand, so that they can be corrected. */
 export interface Backing {

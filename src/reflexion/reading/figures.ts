@@ -4,6 +4,7 @@ import type { NamedValue } from "../../evidence/facts/fact.ts";
 import { fitTo } from "../../evidence/facts/fit.ts";
 import { valuesInText } from "../../evidence/facts/in-text.ts";
 import { field, isFree } from "../../outputs/fields.ts";
+import type { Container, Leaf } from "../../outputs/tree.ts";
 import { plainUnit } from "../../outputs/values.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
@@ -14,7 +15,6 @@ import type { Topic } from "../../quantities/topics/topic.ts";
 import { REMARKS } from "../words.ts";
 import { mentionsOf } from "./mentions.ts";
 import type { Passage } from "./passages.ts";
-import type { Container, Leaf } from "./walk.ts";
 
 /** A metric's value as the analysis states it, with its place. */
 export interface Figure {

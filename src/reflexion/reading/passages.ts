@@ -1,7 +1,7 @@
-import { LONGEST_TEXT } from "./limits.ts";
+import type { Leaf } from "../../outputs/tree.ts";
+import { LONGEST_TEXT } from "../../outputs/tree.ts";
 import { type Reference, referencesIn } from "./references.ts";
 import { sentencesOf } from "./sentences.ts";
-import type { Leaf } from "./walk.ts";
 
 /** One sentence of the analysis, with its place and the sources it names. */
 export interface Passage {

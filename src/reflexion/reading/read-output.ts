@@ -1,13 +1,13 @@
 import type { ScoredFinding } from "../../domain/finding.ts";
 import { isWish } from "../../lexicon/advice.ts";
+import { type Leaf, type Tree, treeOf } from "../../outputs/tree.ts";
 import { type Figure, figureOfNumber, figuresInPassage, nameOfLeaf } from "./figures.ts";
 import { isSourceLine, type Passage, passagesOf } from "./passages.ts";
-import { type Leaf, type Walk, walk } from "./walk.ts";
 
 /** An analysis taken apart: where each sentence and each figure stands. */
 export interface Reading {
   output: unknown;
-  walk: Walk;
+  tree: Tree;
   /** Sentences of every text, claims and others (see the leaf's role). */
   passages: Passage[];
   /** Figures that the analysis claims as its own. */
@@ -19,10 +19,10 @@ export interface Reading {
 
 /** Reads any data an agent handed over. Never throws. */
 export function readOutput(output: unknown, findings: readonly ScoredFinding[]): Reading {
-  const walked = walk(output);
+  const tree = treeOf(output);
   const passages: Passage[] = [];
   const figures: Figure[] = [];
-  for (const leaf of walked.leaves) {
+  for (const leaf of tree.leaves) {
     if (typeof leaf.value === "string") {
       const own = passagesOf(leaf);
       for (const passage of own) passages.push(passage);
@@ -42,7 +42,7 @@ export function readOutput(output: unknown, findings: readonly ScoredFinding[]):
   const figuresByLeaf = Map.groupBy(figures, ({ leaf }) => leaf);
   return {
     output,
-    walk: walked,
+    tree,
     passages,
     figures,
     findings,

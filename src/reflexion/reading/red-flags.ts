@@ -1,11 +1,13 @@
+import type { FlagSeverity } from "../../domain/red-flag.ts";
 import { field, isField, isFree, placeFields, squeeze } from "../../outputs/fields.ts";
-import { warnsOfNothing } from "../../outputs/red-flags.ts";
+import { readRedFlag } from "../../outputs/red-flags.ts";
+import type { Role } from "../../outputs/roles.ts";
+import type { Container, Leaf } from "../../outputs/tree.ts";
+import { warningsIn } from "../../outputs/warnings.ts";
 import { findQuantities } from "../../quantities/find.ts";
-import { IMPACT, NOT_AVAILABLE, SEVERITY } from "../words.ts";
+import { IMPACT, NOT_AVAILABLE } from "../words.ts";
 import type { Reading } from "./read-output.ts";
 import { referencesIn } from "./references.ts";
-import { roleOfKey } from "./roles.ts";
-import type { Container, Leaf } from "./walk.ts";
 
 /** What makes a red flag usable. */
 export type RedFlagPart = "severity" | "evidence" | "impact" | "question";
@@ -20,35 +22,27 @@ export interface RedFlag {
   entry: Container | null;
   /** All its words. */
   text: string;
-  /** As it says; null where it says none. */
+  /** The words of its field for it; null where it has none. */
   severity: string | null;
+  /** How grave the answer takes it to be called. */
+  grade: FlagSeverity | null;
   missing: RedFlagPart[];
 }
 
 /** What it costs, also under a plain name. */
 const isImpact = (key: string): boolean => isField(key, "impact") || /^(?:cost|cout|custo)$/.test(squeeze(key));
 
-/** Every red flag of an analysis, in order. */
-export function redFlagsOf(reading: Reading): RedFlag[] {
-  const flags: RedFlag[] = [];
-  for (const container of reading.walk.containers) {
-    if (roleOfKey(container.key) !== "red_flag" || typeof container.steps.at(-1) !== "string") continue;
-    if (!Array.isArray(container.value) && isEntry(container)) flags.push(...ofObject(container));
-    else {
-      flags.push(...container.leaves.flatMap(ofText));
-      flags.push(...container.children.flatMap((child) => (Array.isArray(child.value) ? [] : ofObject(child))));
-    }
-  }
-  for (const leaf of reading.walk.leaves) {
-    const single = typeof leaf.steps.at(-1) === "string" && roleOfKey(leaf.key) === "red_flag";
-    if (single && leaf.parent?.role !== "red_flag") flags.push(...ofText(leaf));
-  }
-  return flags;
-}
-
-/** An object that is one flag, not a set of named ones. */
-function isEntry({ value }: Container): boolean {
-  return isFree(value) && (Object.keys(value).some((key) => isField(key, "severity")) || titleKey(value) !== null);
+/** Every red flag of an analysis, in order: what the answer takes for a warning. What was cut from the tree has no place. */
+export function redFlagsOf({ output, tree }: Reading): RedFlag[] {
+  const texts = new Map(tree.leaves.map((leaf) => [leaf.path, leaf]));
+  const objects = new Map(tree.containers.map((container) => [container.path, container]));
+  return warningsIn(output).flatMap(({ value, path }) => {
+    const read = readRedFlag(value, path);
+    const [leaf, entry] = [texts.get(path), objects.get(path)];
+    if (read === null) return [];
+    if (leaf !== undefined) return [ofText(leaf, read.severity)];
+    return entry === undefined ? [] : ofObject(entry, read.severity);
+  });
 }
 
 function titleKey(value: Record<string, unknown>): string | null {
@@ -56,38 +50,33 @@ function titleKey(value: Record<string, unknown>): string | null {
   return named?.key ?? null;
 }
 
-function ofText(leaf: Leaf): RedFlag[] {
-  const { value } = leaf;
-  if (typeof value !== "string" || value.trim() === "" || warnsOfNothing(value)) return [];
-  const severity = SEVERITY.exec(value.slice(0, 60).replace(/\([^)]*\)/g, ""))?.[0] ?? null;
+function ofText(leaf: Leaf, grade: FlagSeverity | null): RedFlag {
+  const text = String(leaf.value);
   const has: Record<RedFlagPart, boolean> = {
-    severity: statesSeverity(value),
-    evidence: hasEvidence(value),
-    impact: hasImpact(value),
-    question: value.includes("?"),
+    severity: grade !== null,
+    evidence: hasEvidence(text),
+    impact: hasImpact(text),
+    question: text.includes("?"),
   };
-  return [{ path: leaf.path, title: leaf, entry: null, text: value, severity, missing: missingOf(has) }];
+  return { path: leaf.path, title: leaf, entry: null, text, severity: null, grade, missing: missingOf(has) };
 }
 
-function ofObject(entry: Container): RedFlag[] {
+function ofObject(entry: Container, grade: FlagSeverity | null): RedFlag[] {
   const { value } = entry;
   if (!isFree(value)) return [];
   const key = titleKey(value);
   const texts = textLeaves(entry);
-  const title =
-    texts.find((leaf) => leaf.key === key && leaf.parent === entry) ??
-    texts.find(({ role }) => role === "red_flag") ??
-    texts[0];
+  const title = texts.find((leaf) => leaf.key === key && leaf.parent === entry) ?? texts.find(isItsOwn) ?? texts[0];
   if (title === undefined) return [];
   const text = texts.map((leaf) => leaf.value).join("\n");
   const severity = entry.leaves.find((leaf) => isField(leaf.key, "severity") && typeof leaf.value === "string");
   const under = (test: (leaf: Leaf) => boolean) => texts.filter(test).map((leaf) => String(leaf.value));
   const impacts = under((leaf) => isImpact(leaf.key));
   const sources = under((leaf) => leaf.role === "source" || leaf.role === "calculation");
-  const own = under((leaf) => leaf.role === "red_flag" && !isImpact(leaf.key));
+  const own = under((leaf) => isItsOwn(leaf) && !isImpact(leaf.key));
   const numbers = entry.leaves.some((leaf) => isImpact(leaf.key) && typeof leaf.value === "number");
   const has: Record<RedFlagPart, boolean> = {
-    severity: severity !== undefined && SEVERITY.test(String(severity.value)),
+    severity: grade !== null,
     evidence:
       sources.some((source) => source.trim() !== "" && !isOnlyUnavailable(source)) ||
       own.some(hasEvidence) ||
@@ -105,10 +94,15 @@ function ofObject(entry: Container): RedFlag[] {
       entry,
       text,
       severity: severity === undefined ? null : String(severity.value),
+      grade,
       missing: missingOf(has),
     },
   ];
 }
+
+/** Words of the warning itself, in whatever part of the analysis it stands. */
+const isItsOwn = ({ role }: Leaf): boolean => !BESIDE.has(role);
+const BESIDE: ReadonlySet<Role> = new Set(["source", "calculation", "question", "meta"]);
 
 function missingOf(has: Record<RedFlagPart, boolean>): RedFlagPart[] {
   return RED_FLAG_PARTS.filter((part) => !has[part]);
@@ -119,17 +113,6 @@ function textLeaves(container: Container): Leaf[] {
     ...container.leaves.filter(({ value }) => typeof value === "string" && value.trim() !== ""),
     ...container.children.flatMap(textLeaves),
   ];
-}
-
-/** "[CRITICAL]", "Severity: high", "Gravité : élevée": said as such, not an adjective in passing. */
-function statesSeverity(text: string): boolean {
-  const marked = /\[[^\]]{3,20}\]|^\s*(?:red flag\s*[:–—-]?\s*)?\(?\p{Lu}{4,12}\)?\s*[:–—)\]-]/u.exec(text);
-  if (marked !== null && SEVERITY.test(marked[0])) return true;
-  const named =
-    /(?:severity|s[ée]v[ée]rit[ée]|gravit[ée]|gravidade|severidade|level|niveau|n[íi]vel)\s*:?\s*(.{3,20})/iu.exec(
-      text,
-    );
-  return named?.[1] !== undefined && SEVERITY.test(named[1]);
 }
 
 function hasEvidence(text: string): boolean {

@@ -1,9 +1,9 @@
 import type { Quantity } from "../../domain/quantity.ts";
+import type { Leaf } from "../../outputs/tree.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import type { Figure } from "./figures.ts";
 import type { Passage } from "./passages.ts";
 import type { Reading } from "./read-output.ts";
-import type { Leaf } from "./walk.ts";
 
 /** Where the wrong result is claimed: in the same sentence, or as the value of the entry the sum proves. */
 export function repeated(leaf: Leaf, passage: Passage | undefined, wrong: Quantity, reading: Reading): Figure[] {

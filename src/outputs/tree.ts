@@ -1,6 +1,7 @@
-import { LONGEST_TEXT } from "./limits.ts";
+import { isFree } from "./fields.ts";
 import { extendPath, ROOT_PATH, type Step } from "./paths.ts";
 import { type Role, roleOfKey } from "./roles.ts";
+import { isCalledWarning, isWarningPart } from "./warnings.ts";
 
 /** A plain value at the end of a path. */
 export interface Leaf {
@@ -25,35 +26,30 @@ export interface Container {
   children: Container[];
 }
 
-/** What bounds a walk. */
-export interface WalkLimits {
-  /** Levels. Deeper than any analysis a person or a model wrote. */
-  depth: number;
-  leaves: number;
-  /** Characters of text. */
-  characters: number;
-}
+/** Characters of one text that are read; the rest is kept and named as not reviewed. */
+export const LONGEST_TEXT = 500_000;
 
-export const WALK_LIMITS: WalkLimits = { depth: 100, leaves: 50_000, characters: 1_000_000 };
+/** What bounds a walk: levels (deeper than any analysis a person or a model wrote), values, characters of text. */
+export const WALK_LIMITS = { depth: 100, leaves: 50_000, characters: 1_000_000 };
 
 /** An output as a tree with places. `cut` names what was kept and not looked at. */
-export interface Walk {
+export interface Tree {
   root: Container | null;
   leaves: Leaf[];
   containers: Container[];
   cut: Set<"cyclic" | "too_deep" | "too_large">;
 }
 
-/** Walks any data without recursion, each object once, within limits. */
-export function walk(output: unknown, limits: WalkLimits = WALK_LIMITS): Walk {
+/** Walks any data without recursion, each object once, within WALK_LIMITS. */
+export function treeOf(output: unknown): Tree {
   const leaves: Leaf[] = [];
   const containers: Container[] = [];
-  const cut: Walk["cut"] = new Set();
+  const cut: Tree["cut"] = new Set();
   const seen = new Set<object>();
   let characters = 0;
   const addLeaf = (value: Leaf["value"], parent: Container | null, step: Step | null) => {
     const key = typeof step === "string" ? step : (parent?.key ?? "");
-    const role = typeof step === "string" ? roleBelow(parent?.role ?? "claim", key) : (parent?.role ?? "claim");
+    const role = roleAt(step, value, parent);
     const path = step === null ? ROOT_PATH : extendPath(parent?.path ?? ROOT_PATH, step);
     const leaf: Leaf = { steps: step === null ? [] : [...(parent?.steps ?? []), step], path, key, value, role, parent };
     leaves.push(leaf);
@@ -69,7 +65,7 @@ export function walk(output: unknown, limits: WalkLimits = WALK_LIMITS): Walk {
       path: step === null ? ROOT_PATH : extendPath(parent?.path ?? ROOT_PATH, step),
       key,
       value: value as Container["value"],
-      role: typeof step === "string" ? roleBelow(parent?.role ?? "claim", key) : (parent?.role ?? "claim"),
+      role: isFree(value) && isCalledWarning(value) ? "red_flag" : roleAt(step, value, parent),
       parent,
       leaves: [],
       children: [],
@@ -92,7 +88,7 @@ export function walk(output: unknown, limits: WalkLimits = WALK_LIMITS): Walk {
       open.pop();
       continue;
     }
-    if (leaves.length >= limits.leaves || characters >= limits.characters) {
+    if (leaves.length >= WALK_LIMITS.leaves || characters >= WALK_LIMITS.characters) {
       cut.add("too_large");
       break;
     }
@@ -101,7 +97,7 @@ export function walk(output: unknown, limits: WalkLimits = WALK_LIMITS): Walk {
     else if (isContainer(value)) {
       if (seen.has(value)) {
         if (open.some(({ container }) => container.value === value)) cut.add("cyclic");
-      } else if (open.length >= limits.depth) cut.add("too_deep");
+      } else if (open.length >= WALK_LIMITS.depth) cut.add("too_deep");
       else open.push({ container: addContainer(value, top.container, step), steps: stepsOf(value), at: 0 });
     }
   }
@@ -124,9 +120,10 @@ function stepsOf(value: object): Step[] {
 }
 
 /** What a key says of the values under it; what stands above is kept unless the key is more telling. */
-function roleBelow(above: Role, key: string): Role {
-  const own = roleOfKey(key);
-  if (own === null) return above;
+function roleAt(step: Step | null, value: unknown, parent: Container | null): Role {
+  const above = parent?.role ?? "claim";
+  const own = typeof step === "string" ? roleOfKey(step) : null;
+  if (own === null || (own === "red_flag" && typeof step === "string" && !isWarningPart(step, value))) return above;
   if (above === "claim" || above === "red_flag" || own === "source" || own === "calculation" || own === "meta")
     return own;
   return above;

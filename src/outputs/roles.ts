@@ -1,12 +1,12 @@
-import { rememberedByText } from "../../domain/remembered.ts";
-import { PART_NAMES } from "../../lexicon/field-names.ts";
-import { squeeze } from "../../outputs/fields.ts";
+import { rememberedByText } from "../domain/remembered.ts";
+import { PART_NAMES } from "../lexicon/field-names.ts";
+import { holdsWarnings, squeeze } from "./fields.ts";
 
 /**
  * What a part of an analysis is for. Only claims are held to sources; the rest is read for what it is: the proof, the
  * red flags, the gaps it admits, its advice, figures of other companies, and data about the analysis itself.
  */
-export type Role = "claim" | keyof typeof PART_NAMES;
+export type Role = "claim" | "red_flag" | keyof typeof PART_NAMES;
 
 const REMEMBERED = 5_000;
 
@@ -19,5 +19,6 @@ const LOOKUP = new Map<string, Role>(
 /** What a key says its values are for; null where it says nothing of the kind. */
 export const roleOfKey = rememberedByText((key: string): Role | null => {
   const name = squeeze(key);
-  return LOOKUP.get(name) ?? (/(?:source|sources|evidence|reference|fonte|preuve)$/.test(name) ? "source" : null);
+  const role = LOOKUP.get(name) ?? (holdsWarnings(key) ? "red_flag" : null);
+  return role ?? (/(?:source|sources|evidence|reference|fonte|preuve)$/.test(name) ? "source" : null);
 }, REMEMBERED);
