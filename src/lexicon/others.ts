@@ -16,8 +16,12 @@ const OF_THOSE_SERVED = new RegExp(
 const ONE_SERVED =
   /(?<!\p{L})(?:our|notre|nosso|nossa|a|one|un|um)\s(?:\p{L}+\s){0,2}(?:customer|client|partner|supplier|partenaire|fournisseur|cliente|parceiro|fornecedor)\s(?:\p{Lu}[\p{L}\d.&'’-]*\s){0,3}(?:has|had|employs|makes|earns|generates|reports|is valued|serves|processes|reaches|handles|a|compte|emploie|r[ée]alise|g[ée]n[èe]re|dessert|traite|touche|tem|emprega|fatura|gera|atende|processa|alcan[çc]a)(?!\p{L})/iu;
 
+/** "Client B: avoided €40k of losses", "Cas 2 : …": one customer by a letter or a number, and what came of it for him. */
+const ONE_OF_A_ROW =
+  /^\P{L}*(?:customers?|clients?|clientes?|cases?|cas|casos?|case study|partners?|partenaires?|parceir[oa]s?)\s(?:#\s?)?(?:\p{Lu}|\d{1,2})(?:\s\([^()]{1,40}\))?\s?[:–—]\s/iu;
+
 export function isOfThoseServed(words: string): boolean {
-  return OF_THOSE_SERVED.test(words) || ONE_SERVED.test(words);
+  return OF_THOSE_SERVED.test(words) || ONE_SERVED.test(words) || ONE_OF_A_ROW.test(words);
 }
 
 /** "vs $500", "contre 5 %": what follows is the other side of a comparison. */
