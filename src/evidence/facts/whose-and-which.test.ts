@@ -88,6 +88,17 @@ describe("what a figure is called", () => {
     expect(sheet("Revenue model", "- Origination fees: 12% of total revenue")).toEqual([]);
   });
 
+  it("is a share of what its column says, neither a fee nor a use of the round", () => {
+    const table = (head: string, ...rows: string[]) => [`| Line | Amount | ${head} |`, "|---|---|---|", ...rows];
+    const income = table("% of revenue", "| Commissions on sales | €70,000 | 70% |", "| EBITDA | €15,000 | 15% |");
+    expect(sheet("Income statement, year 1", ...income).join()).not.toContain("take_rate");
+    expect(sheet("Income statement, year 1", ...income)).toContain("ebitda_margin 15 projection");
+    const french = table("% du CA", "| Commissions sur ventes | 70 000 € | 70 % |");
+    expect(sheet("Compte de résultat prévisionnel", ...french).join()).not.toContain("take_rate");
+    const costs = table("% of OpEx", "| Salaries | €60K | 60% |", "| Hosting | €25K | 25% |", "| Legal | €15K | 15% |");
+    expect(sheet("Operating expenses: year 1 ($100K)", ...costs).join()).not.toContain("use_of_funds");
+  });
+
   it("is no market where it is planned", () => {
     expect(sheet("Financial projections", "- Loan originations: $1.2 billion").join()).not.toContain("market");
   });

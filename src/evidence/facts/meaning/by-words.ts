@@ -82,6 +82,10 @@ function isNamedOtherwise({ labels, headers }: Claim): boolean {
 export const OF_REVENUE =
   /^\P{L}*(?:share |part |percent(?:age)? )?(?:of|du|de la|da|do|de los|d['’])\s?(?:the |total |net )?(?:revenues?|sales|turnover|CA|chiffre d['’]affaires|receitas?|faturamento|vendas|ingresos|ventas)(?!\p{L})/iu;
 
+/** A column of shares of what is spent. */
+export const OF_COSTS =
+  /^\P{L}*(?:share |part |percent(?:age)? )?(?:of|des?|du|de la|da|das|do|dos|de los|d['’])\s?(?:the |total |all )?(?:op-?ex|(?:operating |total )?(?:expenses?|costs?|spend(?:ing)?)|charges|co[ûu]ts|d[ée]penses|custos|despesas|costes|gastos)(?!\p{L})/iu;
+
 /** "Client SDK in 5 languages", "3 levels of client cache": what follows the number says what it counts. */
 function countsAnother({ how, text, figure, before }: Claim, words: RegExp): boolean {
   const lead = /(?:\S+ with|\S+)$/u.exec(before.trim())?.[0] ?? "";

@@ -33,7 +33,7 @@ import { isNamedInPassing } from "../passing.ts";
 import { isAmongCosts, isCalledOtherwise } from "../price.ts";
 import { isUnitEarned } from "../unit-earned.ts";
 import { byCatalogue } from "./by-catalogue.ts";
-import { byWords, fitsUnit, nearWords, OF_REVENUE } from "./by-words.ts";
+import { byWords, fitsUnit, nearWords, OF_COSTS, OF_REVENUE } from "./by-words.ts";
 import { OF_ONE_FIRM } from "./market-size.ts";
 import { amountOf, counted, doubted, loosely, type Meaning } from "./meaning.ts";
 import { ASKED, HEADS, isFactor } from "./not-counted.ts";
@@ -50,11 +50,19 @@ export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | n
   const change = changeOfRow(claim);
   if (change !== null) return change;
   const meaning = meaningAmong(claim, roles);
-  if (meaning?.topic === "take_rate" && isShareOfRevenue(claim))
+  if (meaning !== null && isShareOfAnother(meaning, claim))
     return { ...meaning, topic: null, sureness: 0.5, byName: false };
   if (meaning === null) return null;
   const sized = meaning.topic === "market_size_other" && !meaning.byName;
   return paced(ofGuards(claim, sized ? sizeByExamples(claim, roles, meaning) : meaning, roles));
+}
+
+/** "Commissions | 70 %" under "% of revenue", "Salaries | 52 %" under "% of costs": how much of these it is. A profit's is its margin. */
+function isShareOfAnother({ topic, quantity }: Meaning, claim: Claim): boolean {
+  if (topic === "take_rate" && isShareOfRevenue(claim)) return true;
+  if (quantity.unit !== "percent") return false;
+  if (claim.headers.some((header) => OF_COSTS.test(header))) return true;
+  return claim.headers.some((header) => OF_REVENUE.test(header)) && topic?.endsWith("_margin") !== true;
 }
 
 /** "€464k per month" is a month's, whatever named it. */
@@ -106,7 +114,8 @@ const TOKENS = /(?<!\p{L})(?:(?:total|circulating|max(?:imum)?) supply|tokens?)(
 function wasRefused(claim: Claim, quantity: Quantity, topic: string, roles: readonly PageRole[]): boolean {
   if (topic !== "use_of_funds" ? roles[0] === "use_of_funds" : isToldInSentences(claim)) return true;
   // "40 %" under "% of revenue" is of that, and what a share of a firm is traded for no cap on a round.
-  if (quantity.unit === "percent" && claim.headers.some((header) => OF_REVENUE.test(header))) return true;
+  const isShare = (header: string) => OF_REVENUE.test(header) || OF_COSTS.test(header);
+  if (quantity.unit === "percent" && claim.headers.some(isShare)) return true;
   if (quantity.unit === "money" && claim.headers.some((header) => OF_ONE_FIRM.test(header))) return true;
   const asked = ASKED.test(claim.sentence) || cameOrWent(claim) || /\b(?:TAM|SAM|SOM)\b/u.test(claim.sentence);
   if (HEADS.has(topic) && asked) return true;
