@@ -44,6 +44,8 @@ const PER = new Set(
     " ",
   ),
 );
+/** "Fixed costs" are told for all the costs where nothing else is, and are a part of them beside the total. */
+const HALVES = new Set(["fixed", "fixe", "fixo", "fixa", "fijo", "fija", "variable", "variavel", "variaveis"]);
 /** "Burn (A1)": the plan's first year. */
 const OF_PLAN = /^(?:[aymqt]|an|ano|year)\d{1,2}$/u;
 
@@ -67,8 +69,7 @@ function readSegment(label: string, topicId: string | null): string {
       !isFiller(key) &&
       !isQualifier(key, written) &&
       unitOfWord(key) === undefined &&
-      !own.has(key) &&
-      !own.has(singular(key));
+      (HALVES.has(singular(raw)) || (!own.has(key) && !own.has(singular(key))));
     return means ? [singular(key)] : [];
   });
   return [...new Set(left)].sort().join(" ");
