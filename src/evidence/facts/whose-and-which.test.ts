@@ -99,6 +99,16 @@ describe("what a figure is called", () => {
     expect(sheet("Operating expenses: year 1 ($100K)", ...costs).join()).not.toContain("use_of_funds");
   });
 
+  it("is not what one customer costs where it is spent on all", () => {
+    const rows = ["| Year | New customers | Total CAC |", "|---|---|---|", "| 2026 | 120 | $144,000 |"];
+    expect(sheet("Acquisition", ...rows).join()).not.toContain("cac");
+    expect(sheet("Operating expenses, year 1", "- Marketing & CAC: $45K", "- Hosting: $24K").join()).not.toContain(
+      "cac",
+    );
+    expect(sheet("Charges, année 1", "- Marketing et acquisition : 144 000 €").join()).not.toContain("cac");
+    expect(sheet("Unit economics", "- CAC: $45").join()).toContain("cac 45");
+  });
+
   it("is no market where it is planned", () => {
     expect(sheet("Financial projections", "- Loan originations: $1.2 billion").join()).not.toContain("market");
   });

@@ -50,7 +50,7 @@ export function meaningOf(claim: Claim, roles: readonly PageRole[]): Meaning | n
   const change = changeOfRow(claim);
   if (change !== null) return change;
   const meaning = meaningAmong(claim, roles);
-  if (meaning !== null && isShareOfAnother(meaning, claim))
+  if (meaning !== null && (isShareOfAnother(meaning, claim) || isOfAll(meaning.topic, meaning.label)))
     return { ...meaning, topic: null, sureness: 0.5, byName: false };
   if (meaning === null) return null;
   const sized = meaning.topic === "market_size_other" && !meaning.byName;
@@ -64,6 +64,11 @@ function isShareOfAnother({ topic, quantity }: Meaning, claim: Claim): boolean {
   if (claim.headers.some((header) => OF_COSTS.test(header))) return true;
   return claim.headers.some((header) => OF_REVENUE.test(header)) && topic?.endsWith("_margin") !== true;
 }
+
+/** "Total CAC", "Marketing & CAC": what all customers together cost, not each of them. */
+const isOfAll = (topic: string | null, label: string): boolean => topic === "cac" && OF_ALL.test(label);
+const OF_ALL =
+  /(?<!\p{L})(?:total|totale|totaux|tota[il]s)(?!\p{L})|(?<!\p{L})(?:marketing|sales|ventes?|vendas|ventas|publicit\p{L}+|branding|growth)\s?(?:&|\+|\/|and|et|e|y)\s|\s?(?:&|\+|and|et|e|y)\s(?:marketing|sales|ventes?|vendas|ventas)(?!\p{L})/iu;
 
 /** "€464k per month" is a month's, whatever named it. */
 function paced(meaning: Meaning): Meaning {
@@ -98,7 +103,7 @@ export function likelyMeaning(claim: Claim, roles: readonly PageRole[], meaning:
     return meaning;
   const { topic, isNone, chance } = byExamples(claim, quantity, roles);
   if (topic === null) return isNone ? meaning : doubted(meaning);
-  if (wasRefused(claim, quantity, topic, roles)) return doubted(meaning);
+  if (wasRefused(claim, quantity, topic, roles) || isOfAll(topic, claim.labels[0] ?? "")) return doubted(meaning);
   // "3.1M deaths per year": without a sign of money a market is counted in heads.
   const heads = topic === "market_size_other" && quantity.unit === "number" && claim.how !== "text";
   const read = counted(quantity, [heads ? "count" : (topicById(topic)?.unit ?? "")]);
