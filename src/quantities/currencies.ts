@@ -1,5 +1,6 @@
 import { SCALE_WORDS } from "../lexicon/scales.ts";
 import { isDigit, isLetter, lettersAt, skipSpaces, skipSpacesBack } from "./chars.ts";
+import { CURRENCY_CODES } from "./currency-codes.ts";
 import { unitOfLabel } from "./label-units.ts";
 
 /** A currency beside a number: its ISO code and how far the writing goes. */
@@ -11,15 +12,9 @@ export interface CurrencyMark {
   exponent?: number;
 }
 
-const CODES = new Set(
-  "EUR USD BRL GBP CHF CAD AUD JPY CNY INR SEK NOK DKK PLN CZK HUF RON ILS SGD HKD NZD MXN ARS CLP COP ZAR MAD TND XOF XAF AOA MZN AED TRY KRW PEN NGN KES GHS UGX TZS RWF EGP MGA PHP IDR THB VND MYR PKR BDT LKR UYU PYG BOB DOP CRC GTQ SAR QAR UAH RMB DZD BHD KWD OMR JOD ETB ZMW BWP NPR TWD KZT GEL MUR ISK BGN NAD CDF MWK AZN UZS AMD RSD BYN MDL KGS MNT KHR MMK HTG HNL NIO JMD TTD IQD LBP LYD GMD GNF BIF CVE MKD BAM TJS".split(
-    " ",
-  ),
-);
-
 /** True for the three capitals of a currency: "EUR". */
 export function isCurrencyCode(letters: string): boolean {
-  return CODES.has(letters);
+  return CURRENCY_CODES.has(letters);
 }
 
 /** The renminbi's everyday name beside its code. */
@@ -164,7 +159,7 @@ function currencyEndingAt(text: string, at: number, floor: number): CurrencyMark
   const prefix = prefixBefore(text, end, floor);
   if (prefix !== null) return prefix;
   const letters = lettersBefore(text, end, floor);
-  if (CODES.has(letters)) return { currency: isoOf(letters), start: end - 3, end };
+  if (CURRENCY_CODES.has(letters)) return { currency: isoOf(letters), start: end - 3, end };
   // "N500 naira": the letter repeats the word behind the number.
   if (letters === "N" && end === at && /^[\d.,]+\s?(?:[kKM]|mill?ions?)?\s?nairas?\b/.test(text.slice(at, at + 40)))
     return { currency: "NGN", start: end - 1, end };
@@ -175,7 +170,7 @@ function currencyEndingAt(text: string, at: number, floor: number): CurrencyMark
       return { currency: named, start: end - letters.length, end };
   }
   const exponent =
-    letters.length > 3 && CODES.has(letters.slice(-3)) ? PREFIX_SCALES.get(letters.slice(0, -3)) : undefined;
+    letters.length > 3 && CURRENCY_CODES.has(letters.slice(-3)) ? PREFIX_SCALES.get(letters.slice(0, -3)) : undefined;
   if (exponent === undefined) return null;
   return { currency: letters.slice(-3), start: end - letters.length, end, exponent };
 }
@@ -184,7 +179,7 @@ function currencyEndingAt(text: string, at: number, floor: number): CurrencyMark
 function codeBeforeSign(text: string, sign: number, floor: number): CurrencyMark | null {
   const end = text[sign] === "$" ? skipSpacesBack(text, sign, 1) : sign;
   const letters = end < sign ? lettersBefore(text, end, floor) : "";
-  return CODES.has(letters) ? { currency: isoOf(letters), start: end - 3, end: sign + 1 } : null;
+  return CURRENCY_CODES.has(letters) ? { currency: isoOf(letters), start: end - 3, end: sign + 1 } : null;
 }
 
 /** "kUS$", "MR$": the scale, then whose dollar it is. */
@@ -231,7 +226,7 @@ export function currencyAfter(text: string, at: number): CurrencyMark | null {
     const digits = isDigit(text.charCodeAt(skipSpaces(text, end + 1)));
     return currency === undefined || digits ? null : { currency, start, end: end + 1 };
   }
-  if (CODES.has(letters)) return { currency: isoOf(letters), start, end };
+  if (CURRENCY_CODES.has(letters)) return { currency: isoOf(letters), start, end };
   const word = WORDS.get(letters.toLowerCase());
   if (word !== undefined) return { currency: word, start, end };
   if (letters === "Kz") return { currency: "AOA", start, end };

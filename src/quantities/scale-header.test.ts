@@ -47,7 +47,10 @@ it("lets a note near the numbers set their scale, and no sentence that stands th
   expect(scaleOfNote(`Figures in thousands of euros${", unaudited".repeat(6)}`)).toBeNull();
 });
 
-it("reads the currencies of Africa as it does the others", () => {
+it("reads the currencies of Africa and Asia as it does the others", () => {
+  expect(readScaleHeader("Revenue (KES M)")).toEqual({ scale: 1e6, currency: "KES" });
+  expect(readScaleHeader("Sales (in RM)")).toEqual({ scale: 1, currency: "MYR" });
+  expect(readScaleHeader("PHP '000")).toEqual({ scale: 1e3, currency: "PHP" });
   expect(readScaleHeader("Valor (AOA)")).toEqual({ scale: 1, currency: "AOA" });
   expect(readScaleHeader("Montant (FCFA)")).toEqual({ scale: 1, currency: "XOF" });
   expect(readScaleHeader("en milliers de MAD")).toEqual({ scale: 1e3, currency: "MAD" });

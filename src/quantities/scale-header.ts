@@ -1,4 +1,6 @@
 import { BILLIONS, MILLIONS, THOUSANDS } from "../lexicon/scales.ts";
+import { CURRENCY_CODES } from "./currency-codes.ts";
+
 /** What a heading says about every number under it. */
 export interface ScaleHeader {
   /** 1e3 for "in thousands"; 1 where only a currency is named. */
@@ -16,10 +18,12 @@ const CURRENCIES: [RegExp, string][] = [
   [/^(?:F[ \u00a0]?CFA|XOF)$/i, "XOF"],
   [/^(?:MAD|DHS?|dirhams?)$/i, "MAD"],
   [/^(?:AOA|Kz|kwanzas?)$/i, "AOA"],
+  [/^RM$/, "MYR"],
+  [/^RMB$/, "CNY"],
 ];
 
-const SIGN =
-  "€|R\\$|US\\$|U\\$|\\$|£|₹|EUR|BRL|USD|GBP|CHF|INR|Rs\\.?|F[ \\u00a0]?CFA|XOF|XAF|MAD|DHS?|AOA|Kz|MZN|TND|DZD|CAD|NGN|CVE";
+const CODES = [...CURRENCY_CODES].join("|");
+const SIGN = `€|R\\$|US\\$|U\\$|\\$|£|₹|${CODES}|RM|Rs\\.?|F[ \\u00a0]?CFA|DHS?|Kz`;
 const CRORES = "crores?|Crores?|Cr\\.?|CR";
 const LAKHS = "lakhs?|Lakhs?|lacs?|Lacs?|L";
 const WORD = "euros?|reais|dollars?|dólares|pounds?|livres|libras";
@@ -96,9 +100,7 @@ export function scaleOfNote(text: string): ScaleHeader | null {
 /** "IN THOUSANDS" and "En Milliers" read like their small-letter forms; the signs and short forms keep their case. */
 function lowered(text: string): string {
   return text.replace(/\p{L}{2,}/gu, (word) =>
-    /^(?:EUR|BRL|USD|GBP|CHF|US|MM|F|CFA|FCFA|XOF|XAF|MAD|DHS?|AOA|Kz|MZN|TND|DZD|CAD|NGN|CVE)$/.test(word)
-      ? word
-      : word.toLowerCase(),
+    CURRENCY_CODES.has(word) || /^(?:US|MM|F|CFA|FCFA|DHS?|Kz|RM)$/.test(word) ? word : word.toLowerCase(),
   );
 }
 
