@@ -119,6 +119,8 @@ export function phaseOf(words: string): { from: Period; to: Period } | null {
 const NOW =
   /\bactuals?\b|\bcurrent(?:ly)?\b|\btoday\b|\bto date\b|\bso far\b|\balready\b|\bachieved\b|\bsigned\b|\bsecured\b|\bconfirmed\b|\bconfirm[ée]e?s?(?!\p{L})|\bconfirmad[oa]s?\b|\bactuel(?:le|s|lement)?\b|\bactuels\b|aujourd['’]hui|\bd[ée]j[àa](?!\p{L})|\br[ée]alis[ée]e?s?\b|\bsign[ée]e?s?\b|\bacquise?s?(?!\p{L})|\batua(?:l|is|lmente)\b|\bhoje\b|\bj[áa](?!\p{L})|\brealizad|\bassinad|\bhoy\b|\bactualmente\b|\bas of\b|\bsince launch\b|\bdepuis\b|\bdesde\b|\bin the last\b|\bderniers?\b|\b[úu]ltimos\b|(?<!why )\bnow\b/iu;
 
+const CONSERVATIVE = /\bconservative\b(?! est)/giu;
+
 const SCENARIO =
   /\b(?:worst|best|base|bull|bear|upside|downside)[- ]?case\b|\bconservative\b(?! est)|\bpessimist|\boptimist|\bsc[ée]nario|\bcen[áa]rio|\bescenario|\bwhat[- ]if\b|\bmoderate \(\d|\((?:r[ée]aliste|realistic|realista)(?!\p{L})/iu;
 
@@ -189,6 +191,19 @@ export function isOfNow(words: string): boolean {
 /** True where they name one case of several. */
 export function isOneCase(words: string): boolean {
   return SCENARIO.test(words) || CASE_NAME.test(words);
+}
+
+/** The words without what calls a plan careful: where no other case is told, that names no case. */
+export function withoutCare(words: string): string {
+  return words.replace(CONSERVATIVE, "");
+}
+
+const OTHER_CASE =
+  /\b(?:aggressive|ambitious|moderate|realistic|likely|expected)\b(?=\P{L}*(?:$|\(|case|plan|model))/iu;
+
+/** True where the texts tell of several cases, and "conservative" is the name of one of them. */
+export function tellsCases(texts: readonly string[]): boolean {
+  return texts.some((text) => SCENARIO.test(withoutCare(text)) || OTHER_CASE.test(text));
 }
 
 const EXIT =

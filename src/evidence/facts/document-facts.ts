@@ -10,6 +10,8 @@ export interface DocumentFacts {
   others: ReadonlyMap<string, string>;
   /** Lines that stand on page after page: running heads and feet. */
   furniture: ReadonlySet<string>;
+  /** It tells of several cases: what it calls conservative is one of them, and not its plan. */
+  cases: boolean;
   /** It is a template: its figures are nobody's. */
   template: boolean;
 }

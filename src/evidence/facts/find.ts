@@ -7,6 +7,7 @@ import type { Basis, Period } from "../../domain/quantity.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
 import type { SourceType } from "../../domain/source.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
+import { tellsCases } from "../../lexicon/plans.ts";
 import { SCALE_WORD } from "../../lexicon/scales.ts";
 import { compatibleBasis } from "../../quantities/basis.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
@@ -152,7 +153,8 @@ function readDocument(document: SourceDocument): DocumentReading {
   const names = companyNames(document);
   const others = namesBeside(document, names);
   const furniture = runningLines(document);
-  const about = { date: dateOf(document), names, others, furniture, template: template.length > 0 };
+  const cases = tellsCases(texts);
+  const about = { date: dateOf(document), names, others, furniture, cases, template: template.length > 0 };
   const read = sections.map((section): PageReading => {
     if (section.kind === "sheet" || section.kind === "json") {
       const sheet = readSheetFacts(document, section, options);

@@ -13,11 +13,13 @@ import {
   isStage,
   isWithSoMany,
   liesAhead,
+  withoutCare,
   withoutGoalsMet,
 } from "../../lexicon/plans.ts";
 import { isReached, tellsHowItIs } from "../../lexicon/present.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { type Claim, upToItsEnd } from "./claim.ts";
+import type { DocumentFacts } from "./document-facts.ts";
 import { isIfThen } from "./if-then.ts";
 import type { Meaning } from "./meaning/meaning.ts";
 import { endMonth } from "./period-order.ts";
@@ -44,7 +46,7 @@ export function whenOf(
   { topic, basis, label }: Meaning,
   roles: readonly PageRole[],
   period: Period | undefined,
-  date: Period | null,
+  { date, cases: severalCases }: Pick<DocumentFacts, "date" | "cases">,
 ): When {
   const clause = upToItsEnd(claim);
   const lead = claim.headings[0]?.endsWith(":") ? [claim.headings[0]] : [];
@@ -67,7 +69,8 @@ export function whenOf(
   if (topic === "investor_ownership" && roles.includes("ask")) return { nature: "target", doubt: 1 };
   // "Ticket sales | 5 % | planned": what a line says of itself goes for its figures.
   if (claim.row.cells.some(({ text }) => isNotThereYet(text))) return { nature: "target", doubt: 1 };
-  const cases = [...claim.labels, ...claim.headings.slice(0, 2)];
+  const over = [...claim.labels, ...claim.headings.slice(0, 2)];
+  const cases = severalCases ? over : over.map(withoutCare);
   if (roles[0] === "scenario" || (topic !== "price" && cases.some(isOneCase))) return { nature: "scenario", doubt: 1 };
   const inPlan =
     period !== undefined && /^[QH]\d$/.test(period) && [...claim.headers, ...claim.headings].some(saysPlanYear);

@@ -49,7 +49,7 @@ export function standingOf(
   if (document.template) return { subject: "example", nature: "example", doubt: 0.5 };
   const period = periodOf(claim, meaning, document.date);
   const whose = subjectOf(claim, meaning, roles, document, period !== undefined);
-  const when = whenOf(claim, meaning, roles, period, document.date);
+  const when = whenOf(claim, meaning, roles, period, document);
   const nature = whose.nature ?? when.nature;
   const present = nature === "actual" && whose.subject === "company";
   const warrant = present ? warrantOf(claim, meaning, roles, period) : undefined;
