@@ -16,6 +16,7 @@ import type { Conflict } from "./conflicts.ts";
 import { members } from "./constraint.ts";
 import { countedMarkets } from "./counted-markets.ts";
 import { describeConflict } from "./describe.ts";
+import { withoutGrowthOfAnother } from "./growth-of-another.ts";
 import { growthRates } from "./growth-rates.ts";
 import { hiddenPassages } from "./hidden.ts";
 import { impliedWholes } from "./implied-wholes.ts";
@@ -94,7 +95,8 @@ const solved = new WeakMap<Dossier, DossierSolution>();
 export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
-  const rates = withoutParts(withoutOwnGrowth(withoutBareRates(findFacts(dossier), dossier)), dossier);
+  const grown = withoutGrowthOfAnother(withoutOwnGrowth(withoutBareRates(findFacts(dossier), dossier)), dossier);
+  const rates = withoutParts(grown, dossier);
   const clear = withoutConversions(withoutServedAsWhole(withoutOpenColumns(rates, dossier)));
   const own = withoutReached(withoutMultiples(withoutTickets(withoutTerms(clear))), dossier);
   const evidence = onlyIncomes(dilutionsBesideRound(own, dossier), dossier);
