@@ -81,6 +81,10 @@ describe("what is no quantity, or not that one", () => {
   it("reads one thing set against another, and neither times nor even pairs", () => {
     expect(findQuantities("LTV:CAC 36:1")).toMatchObject([{ value: 36, unit: "multiple", text: "36:1" }]);
     expect(valuesIn("4.5:1")).toEqual([4.5]);
+    for (const said of ["7.9 to 1", "7,9 pour 1", "7,9 a 1", "(LTV/CAC of 7.9 to 1)"])
+      expect(findQuantities(said), said).toMatchObject([{ value: 7.9, unit: "multiple" }]);
+    expect(valuesIn("falls from 8 to 1, de 8 a 1")).toEqual([8, 1, 8, 1]);
+    expect(valuesIn("8 to 12 and 8 to 1.5")).toEqual([{ min: 8, max: 12 }, 8, 1.5]);
     expect(valuesIn("at 10:15, 1:1 mentoring, open 24/7, 16:9, 3:10")).toEqual([]);
   });
 

@@ -28,6 +28,11 @@ const PERCENT = sticky(`${SPACE}{0,2}(?:[%％]|(?:pour[ -]?cent|per ?cent|por ce
 const MULTIPLE = sticky(
   `(?:x${STOP}(?!\\(|${SPACE}?\\d)|${SPACE}?(?:[x×]|fois|times|vezes)${STOP}(?!${SPACE}?[\\d(])|:1${STOP}(?![:.,/]\\d))`,
 );
+/** "7.9 to 1", said of two things set against each other; not "from 8 to 1". */
+const TO_ONE = sticky(`${SPACE}(?:to|a|à|para|por|pour|contre|contra)${SPACE}1(?=${SPACE}?(?:$|[)|,;]|\\.(?!\\d)))`);
+const LONGEST_FROM = 20;
+const FROM = /(?<!\p{L})(?:from|de|des|desde)\s[\d.,\s]+$/iu;
+
 const DURATION = sticky(
   `(?:${SPACE}{0,2}|-)(?:(jours?|days?|dias?)|(semaines?|weeks?|wks?|semanas?)|(mois|months?|mths?|mos?|meses|mês|mes)|(ans?|années?|years?|yrs?|anos?|años?))${STOP}`,
 );
@@ -51,6 +56,8 @@ export function readUnit(text: string, at: number): UnitMark | null {
   if (end > 0) return { unit: "percent", end };
   end = matchEnd(MULTIPLE, text, at);
   if (end > 0) return { unit: "multiple", end };
+  end = matchEnd(TO_ONE, text, at);
+  if (end > 0 && !FROM.test(text.slice(Math.max(0, at - LONGEST_FROM), at))) return { unit: "multiple", end };
 
   DURATION.lastIndex = at;
   const duration = DURATION.exec(text);

@@ -30,12 +30,20 @@ export function oneOfMany(dossier: Dossier): Fact[] {
 
 /** The facts without terms of a worked sum: "450 000 ÷ 50 000 users" says how it was reckoned, not how many there are. */
 export function withoutTerms<One extends Fact>(facts: readonly One[]): One[] {
-  return facts.filter(({ passage, quantity }) => {
+  const lines = Map.groupBy(facts, ({ document, topic, passage }) => [document, topic, passage].join("|"));
+  return facts.filter((fact) => {
+    const { document, topic, passage, quantity } = fact;
     const at = passage.indexOf(quantity.text);
     const [before, after] = [passage.slice(0, Math.max(0, at)), passage.slice(at + quantity.text.length)];
-    return at < 0 || !(/(?:[÷×]|\d[^\d=;.]{0,30}\s[x*])\s*$/u.test(before) || /^[^=;.]{0,12}[÷×][^=]*=/u.test(after));
+    if (at < 0) return true;
+    if (/(?:[÷×]|\d[^\d=;.]{0,30}\s[x*])\s*$/u.test(before) || /^[^=;.]{0,12}[÷×][^=]*=/u.test(after)) return false;
+    // "LTV | 24.75 * 6 months | 148.50": what begins the sum is not what it comes to.
+    const same = lines.get([document, topic, passage].join("|")) ?? [];
+    return !FIRST_TERM.test(after) || !same.some(({ quantity: { text } }) => passage.lastIndexOf(text) > at);
   });
 }
+
+const FIRST_TERM = /^[\s\p{L}]{0,12}\s[*/x]\s[(]?\p{Sc}?\s?\d/u;
 
 /** The facts without what a single cheque buys ("250 K€ = 1.6 % of the shares"): it is no part that the round takes. */
 export function withoutTickets<One extends Fact>(facts: readonly One[]): One[] {

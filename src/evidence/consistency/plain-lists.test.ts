@@ -71,6 +71,14 @@ describe("shares of a round", () => {
   const uses = (...shares: string[]) =>
     `# The ask\n\nSeed round: €2M\n\n### Use of funds\n\n${table("Line | Amount | Share", ...["Founder | €500k", "Product | €600k", "Tools | €200k", "Marketing | €450k", "Sales | €250k"].map((line, at) => `${line} | ${shares[at]}`))}`;
 
+  it("stand under lines that have a share, or beside an amount that was not read", async () => {
+    const lines = (last: string) =>
+      `# The ask\n\nSeed round: €250K\n\nUse of funds:\n\nTeam (45%) = €112.5K\n- First hire: €80K\n\nSales (25%) = €62.5K\n- Trade fairs: €20K\n\nLegal (15%) = €37.5K\n- Lawyers: €10K\n\n${last}`;
+    expect(await relations(lines("Working capital (15%) = €37.5K"))).toEqual([]);
+    expect(await relations(lines("Taxes (15%) = €57.5K"))).toContain("round=uses");
+    expect(await relations(lines("Working capital (15%) = ~€37.5K in year 1"))).toEqual([]);
+  });
+
   it("are asked about where all of them are of one other whole", async () => {
     const told = await foundIn(uses("25%", "40%", "13%", "30%", "17%"));
     const share = told.filter(({ relation }) => relation === "use=share,round");
@@ -130,6 +138,27 @@ describe("figures that are of something else", () => {
     ];
     expect(await relations(...deck("Target"))).toContain("same:customers");
     expect(await relations(...deck("Expected conversions"))).not.toContain("same:customers");
+  });
+
+  it("the first term of a sum in a cell is not what the sum comes to", async () => {
+    const deck = (value: string) =>
+      `# Economics\n\n${table("Metric | Sum | Result", `LTV | €30 * 2 orders a month * 5 months | ${value}`)}\n\n- ARPU: €60 a month\n- Lifetime: 5 months`;
+    expect(await relations(deck("€300"))).toEqual([]);
+    expect(await relations(deck("€900"))).toEqual(["ltv=life"]);
+  });
+
+  it("what a column gives each line is not what there is of it in all", async () => {
+    const roles = table("Role | FTE", "Founder | 1.0", "Designer | 1.0", "Accountant | 0.5");
+    expect(await relations(`# Team (3 FTE)\n\n${roles}`)).toEqual([]);
+    expect(await relations(`# Team (3 FTE)\n\n${roles}`, "# Summary\n\n- Headcount: 7 FTE")).toEqual([
+      "same:headcount",
+    ]);
+  });
+
+  it("a time at which it breaks even is not the time that burns", async () => {
+    const burn = (...cells: string[]) =>
+      `# Plan\n\n${table(" | 2026 | 2027 | 2028", `Burn rate | ${cells.join(" | ")}`)}`;
+    expect(await relations(burn("€50K/month", "€30K/month", "break-even"))).toEqual([]);
   });
 
   it("what so many would bring is not how many there are", async () => {

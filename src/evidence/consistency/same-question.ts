@@ -1,5 +1,8 @@
 import type { Explanation, Touch } from "../../domain/inconsistency.ts";
+import { fold } from "../../lexicon/fold.ts";
+import { TOTAL } from "../../lexicon/sums.ts";
 import { findQuantities } from "../../quantities/find.ts";
+import { findPeriods } from "../../quantities/periods.ts";
 import { normalizeLabel } from "../../quantities/topics/match.ts";
 import { FLOWS } from "../../quantities/topics/time.ts";
 import type { Constraint } from "./constraint.ts";
@@ -149,13 +152,20 @@ export function withoutLists(answers: readonly Statement[]): Statement[] {
   for (const [key, group] of Map.groupBy(answers, label)) {
     if (group.some((one) => missing(one.interval, (group[0] as Statement).interval) > 0)) lists.add(key);
   }
-  const single = answers.filter((one) => !lists.has(label(one)));
+  const single = answers.filter((one) => !lists.has(label(one)) && !isOfItsRow(one));
   // One line does not contradict itself: where it seems to, it says two things.
   const lines = Map.groupBy(single, ({ place, passage }) => `${place}|${passage}`);
   return single.filter(({ place, passage }) => {
     const line = lines.get(`${place}|${passage}`) ?? [];
     return line.every((one) => missing(one.interval, (line[0] as Statement).interval) === 0);
   });
+}
+
+/** "Designer | 1.0" under the head "FTE": a column gives it, and the line names whose it is. */
+function isOfItsRow({ passage, label, quantity }: Statement): boolean {
+  if (label === "" || passage.includes(label) || findPeriods(passage).length > 0) return false;
+  const named = passage.replace(quantity.text, " ");
+  return !/\d/u.test(named) && /\p{L}{3}/u.test(named) && !TOTAL.test(fold(named).trim());
 }
 
 function answersOf(answers: readonly Statement[]): Constraint[] {

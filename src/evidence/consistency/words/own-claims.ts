@@ -52,7 +52,8 @@ function burningAtBreakEven(passages: readonly Passage[], statements: readonly S
     const texts = passage.row.cells.map(({ text }) => text);
     const burn =
       burns.get(`${passage.document.id} ${texts.join(" | ")}`) ?? burns.get(`${passage.document.id} ${passage.text}`);
-    if (burn === undefined) return [];
+    // A line of burns, one for each time: the words are what another time says of it.
+    if (burn === undefined || texts[0]?.trim() === burn.label.trim()) return [];
     const said = saidIn(passage, { label: "", printed: cell.text.trim(), interval: NONE, nth: 2 });
     return [twoAnswers("status:break_even", burn, said, { ...ASKED, touches: "runway", mayBe: ["other_date"] })];
   });
