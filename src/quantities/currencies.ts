@@ -1,3 +1,4 @@
+import { CURRENCY_NAMES } from "../lexicon/currency-words.ts";
 import { SCALE_WORDS } from "../lexicon/scales.ts";
 import { isDigit, isLetter, lettersAt, skipSpaces, skipSpacesBack } from "./chars.ts";
 import { CURRENCY_CODES } from "./currency-codes.ts";
@@ -58,38 +59,7 @@ const DOLLARS = new Map<string, string>(
   }),
 );
 
-const WORDS = new Map<string, string>(
-  Object.entries({
-    euro: "EUR",
-    euros: "EUR",
-    dollar: "USD",
-    dollars: "USD",
-    dólar: "USD",
-    dólares: "USD",
-    dolares: "USD",
-    reais: "BRL",
-    pounds: "GBP",
-    pound: "GBP",
-    libras: "GBP",
-    livres: "GBP",
-    yen: "JPY",
-    yens: "JPY",
-    ienes: "JPY",
-    rupees: "INR",
-    rupee: "INR",
-    roupies: "INR",
-    rupias: "INR",
-    naira: "NGN",
-    nairas: "NGN",
-    soles: "PEN",
-    ariary: "MGA",
-    cedis: "GHS",
-    shillings: "KES",
-    dirhams: "MAD",
-    fcfa: "XOF",
-    kwanzas: "AOA",
-  }),
-);
+const WORDS = new Map(Object.entries(CURRENCY_NAMES));
 
 /** What stands for money in letters directly before a number of a sum, as a pattern: "S/1,420", "Rs 40", "PLN 900". */
 export const LETTERS_BEFORE_AMOUNTS = String.raw`(?:S\/\.?|N|Rs\.?|KSh|NGN|INR|CHF|PLN|SEK|NOK|DKK|CZK|HUF|RON|ZAR|KES|GHS|AED|SGD|HKD|MXN|ARS|CLP|XOF|AOA)(?=\s?\d)`;

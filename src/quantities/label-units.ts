@@ -1,3 +1,4 @@
+import { CURRENCY_WORD } from "../lexicon/currency-words.ts";
 import { SCALE_WORD } from "../lexicon/scales.ts";
 import type { CurrencyMark } from "./currencies.ts";
 import { readScaleHeader } from "./scale-header.ts";
@@ -8,7 +9,7 @@ const BEFORE_COLON =
 const BEHIND = /[ \t\u00a0]{0,2}\(([^()\n]{2,28})\)(?![ \u00a0]?:)/uy;
 const SIGNS = /US\$|R\$|[€$£]|EUR|USD|BRL|GBP|CHF/gu;
 const WORDS = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:euros?|dollars?|reais|pounds?|livres|${SCALE_WORD}|in|en|em|of|de|d|k|MM?|mi?|bi|bn|Mds?|Mio|mln|000s?)(?![\p{L}\d])|['’\s]`,
+  String.raw`(?<![\p{L}\d])(?:${CURRENCY_WORD}|${SCALE_WORD}|in|en|em|of|de|d|k|MM?|mi?|bi|bn|Mds?|Mio|mln|000s?)(?![\p{L}\d])|['’\s]`,
   "giu",
 );
 const LONGEST = 34;

@@ -1,3 +1,4 @@
+import { CURRENCY_WORD } from "../lexicon/currency-words.ts";
 import { SCALE_WORD } from "../lexicon/scales.ts";
 import { matches } from "./matches.ts";
 import type { Numeral } from "./numerals.ts";
@@ -32,8 +33,7 @@ export const countNamed = (word: string): number | null =>
 const FOLLOWED_BY = `(?:${SCALE_WORD}|pour[ -]?cent|per ?cent|por cento|mois|ans|années|months?|years?|weeks?|days?|meses|mês|anos|semaines|semanas|jours|dias)(?![\\p{L}\\d])`;
 
 /** "a million", "mil reais", "mille euros": these words are numbers only before certain others. */
-const LONE =
-  "a(?=[ \\u00a0](?:thousand|million|billion)(?![\\p{L}]))|(?:mil|mille)(?=[ \\u00a0](?:reais|euros|dólares|dollars|clientes|clients|usuários|utilisateurs)(?![\\p{L}]))";
+const LONE = `a(?=[ \\u00a0](?:thousand|million|billion)(?![\\p{L}]))|(?:mil|mille)(?=[ \\u00a0](?:${CURRENCY_WORD}|clientes|clients|usuários|utilisateurs)(?![\\p{L}]))`;
 
 /** Words that make a longer number with the one beside them: "trente deux millions" is not two millions. */
 const COMPANIONS =

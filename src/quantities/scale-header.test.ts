@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { parseQuantity } from "./parse.ts";
 import { readScaleHeader, scaleOfNote } from "./scale-header.ts";
 
 describe("readScaleHeader", () => {
@@ -54,4 +55,13 @@ it("reads the currencies of Africa and Asia as it does the others", () => {
   expect(readScaleHeader("Valor (AOA)")).toEqual({ scale: 1, currency: "AOA" });
   expect(readScaleHeader("Montant (FCFA)")).toEqual({ scale: 1, currency: "XOF" });
   expect(readScaleHeader("en milliers de MAD")).toEqual({ scale: 1e3, currency: "MAD" });
+});
+
+it.each([
+  ["in thousands of dirhams", "40 dirhams", "MAD"],
+  ["em milhões de kwanzas", "40 kwanzas", "AOA"],
+  ["en milliers de roupies", "40 roupies", "INR"],
+])("over a table money has the names that it has behind a number: %s", (heading, amount, currency) => {
+  expect(readScaleHeader(heading)?.currency).toBe(currency);
+  expect(parseQuantity(amount)).toMatchObject({ currency });
 });

@@ -1,3 +1,4 @@
+import { CURRENCY_NAMES, CURRENCY_WORD } from "../lexicon/currency-words.ts";
 import { BILLIONS, MILLIONS, THOUSANDS } from "../lexicon/scales.ts";
 import { CURRENCY_CODES } from "./currency-codes.ts";
 
@@ -9,15 +10,15 @@ export interface ScaleHeader {
 }
 
 const CURRENCIES: [RegExp, string][] = [
-  [/^(?:€|EUR|euros?)$/i, "EUR"],
-  [/^(?:R\$|BRL|reais)$/i, "BRL"],
-  [/^(?:US\$|U\$|\$|USD|dollars?|dólares)$/i, "USD"],
-  [/^(?:£|GBP|pounds?|livres|libras)$/i, "GBP"],
+  [/^(?:€|EUR)$/i, "EUR"],
+  [/^(?:R\$|BRL)$/i, "BRL"],
+  [/^(?:US\$|U\$|\$|USD)$/i, "USD"],
+  [/^(?:£|GBP)$/i, "GBP"],
   [/^CHF$/i, "CHF"],
-  [/^(?:₹|INR|Rs\.?|rupees?)$/i, "INR"],
+  [/^(?:₹|INR|Rs\.?)$/i, "INR"],
   [/^(?:F[ \u00a0]?CFA|XOF)$/i, "XOF"],
-  [/^(?:MAD|DHS?|dirhams?)$/i, "MAD"],
-  [/^(?:AOA|Kz|kwanzas?)$/i, "AOA"],
+  [/^(?:MAD|DHS?)$/i, "MAD"],
+  [/^(?:AOA|Kz)$/i, "AOA"],
   [/^RM$/, "MYR"],
   [/^RMB$/, "CNY"],
 ];
@@ -26,15 +27,14 @@ const CODES = [...CURRENCY_CODES].join("|");
 const SIGN = `€|R\\$|US\\$|U\\$|\\$|£|₹|${CODES}|RM|Rs\\.?|F[ \\u00a0]?CFA|DHS?|Kz`;
 const CRORES = "crores?|Crores?|Cr\\.?|CR";
 const LAKHS = "lakhs?|Lakhs?|lacs?|Lacs?|L";
-const WORD = "euros?|reais|dollars?|dólares|pounds?|livres|libras";
 /** "42 K€" is a quantity, not a heading. */
 const NO_NUMBER = "(?<!\\d[ \\u00a0\\u202f]?)";
 
 const patterns = [
   // "in thousands of euros", "en milliers d'euros", "em milhares de reais", "$ in millions", "R$ mil"
-  `(?:(?:${NO_NUMBER}(?<lead>${SIGN})[ \\u00a0]?(?:in |en |em )?)|(?:^|[ (])(?:in|en|em)[ \\u00a0](?:(?<lead2>${SIGN})[ \\u00a0])?)(?:(?<t1>${THOUSANDS})|(?<m1>${MILLIONS})|(?<b1>${BILLIONS}))(?![\\p{L}])(?:[ \\u00a0](?:of |de |d['’])?(?:US )?(?<tail>${WORD}|${SIGN})(?![\\p{L}]))?`,
+  `(?:(?:${NO_NUMBER}(?<lead>${SIGN})[ \\u00a0]?(?:in |en |em )?)|(?:^|[ (])(?:in|en|em)[ \\u00a0](?:(?<lead2>${SIGN})[ \\u00a0])?)(?:(?<t1>${THOUSANDS})|(?<m1>${MILLIONS})|(?<b1>${BILLIONS}))(?![\\p{L}])(?:[ \\u00a0](?:of |de |d['’])?(?:US )?(?<tail>${CURRENCY_WORD}|${SIGN})(?![\\p{L}]))?`,
   // "thousands of euros", "milliers d'euros", "milhões de reais", "EUR thousand" is above
-  `(?:^|(?<!\\d)[ (])(?:(?<t1>${THOUSANDS})|(?<m1>${MILLIONS})|(?<b1>${BILLIONS}))[ \\u00a0](?:of |de |d['’])(?<tail>${WORD}|${SIGN})(?![\\p{L}])`,
+  `(?:^|(?<!\\d)[ (])(?:(?<t1>${THOUSANDS})|(?<m1>${MILLIONS})|(?<b1>${BILLIONS}))[ \\u00a0](?:of |de |d['’])(?<tail>${CURRENCY_WORD}|${SIGN})(?![\\p{L}])`,
   `^(?:(?<t1>${THOUSANDS})|(?<m1>${MILLIONS})|(?<b1>${BILLIONS}))$`,
   // "K€", "M EUR", "kUSD", "Mds€"
   `${NO_NUMBER}(?<![\\p{L}])(?:(?<t1>k|K)|(?<m1>M|m|MM|Mio|mln)|(?<b1>Mds?|bn|Mrd))[ \\u00a0]?(?<tail>${SIGN})(?![\\p{L}])`,
@@ -52,7 +52,7 @@ const patterns = [
   // "Prix €/mois", "MZN/mês": the same at the end of a heading
   `(?:^|[ (])(?<lead>${SIGN})[ \\u00a0]?/[ \\u00a0]?\\p{L}{1,12}$`,
   // a currency alone: "(€)", "in EUR", "en euros", "em reais"
-  `(?:^|\\(|(?:^|[ (])(?:in|en|em)[ \\u00a0])(?:US[ \\u00a0])?(?<lead>${SIGN}|${WORD})(?:\\)|$)`,
+  `(?:^|\\(|(?:^|[ (])(?:in|en|em)[ \\u00a0])(?:US[ \\u00a0])?(?<lead>${SIGN}|${CURRENCY_WORD})(?:\\)|$)`,
 ].map((source) => ({ pattern: new RegExp(source, "u"), inWords: source.includes(THOUSANDS) }));
 
 /** Without one of these words no pattern that counts in words can match. */
@@ -106,9 +106,8 @@ function lowered(text: string): string {
 
 function currencyOf(written: string): string | undefined {
   // The other codes are their own names.
-  return (
-    CURRENCIES.find(([pattern]) => pattern.test(written))?.[1] ?? (/^[A-Z]{3}$/.test(written) ? written : undefined)
-  );
+  const named = CURRENCIES.find(([pattern]) => pattern.test(written))?.[1] ?? CURRENCY_NAMES[written.toLowerCase()];
+  return named ?? (/^[A-Z]{3}$/.test(written) ? written : undefined);
 }
 
 /** "(EUR, in thousands)": the currency may stand apart from the scale. */

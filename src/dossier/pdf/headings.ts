@@ -1,4 +1,5 @@
 import type { Cell, Row } from "../../domain/document.ts";
+import { CURRENCY_WORD } from "../../lexicon/currency-words.ts";
 import { SCALE_WORD } from "../../lexicon/scales.ts";
 import { common, joinSpans, type Span, spanOf } from "./spans.ts";
 
@@ -18,7 +19,7 @@ const PERIOD = new RegExp(
 const CURRENCY = "US\\$|R\\$|[$€£¥]|EUR|USD|BRL|GBP|CHF";
 const SCALE = `[KMBkmb]|MM|mn|bn|Mds?|mi|bi|${SCALE_WORD}`;
 const VALUE = new RegExp(
-  `^[-–—−(+<>~≈\\s]*(?:${CURRENCY})?\\s*[-–—−(+]*\\s*[\\d.,][\\d.,\\s'’]*(?:${SCALE})?\\s?(?:d['’]|de\\s)?(?:${CURRENCY}|euros?|reais|%|x|pts?|bps|mois|months?|meses|ans|years|anos)?[)*\\s]*$|^[-–—−$€\\s]+$|^n/?[am]$`,
+  `^[-–—−(+<>~≈\\s]*(?:${CURRENCY})?\\s*[-–—−(+]*\\s*[\\d.,][\\d.,\\s'’]*(?:${SCALE})?\\s?(?:d['’]|de\\s)?(?:${CURRENCY}|${CURRENCY_WORD}|%|x|pts?|bps|mois|months?|meses|ans|years|anos)?[)*\\s]*$|^[-–—−$€\\s]+$|^n/?[am]$`,
 );
 
 /** True where no cell after the first holds a value: words, years, dates. */

@@ -1,3 +1,4 @@
+import { CURRENCY_WORD } from "../../lexicon/currency-words.ts";
 import { MONTH_PATTERN, monthNumber } from "../../lexicon/months.ts";
 import { compatibleBasis, readBasis } from "../../quantities/basis.ts";
 import { findPeriods, samePeriod } from "../../quantities/periods.ts";
@@ -76,8 +77,9 @@ export function isNeutral(word: string): boolean {
   );
 }
 
-const NEUTRAL =
-  /^(?:k|m|eur|usd|brl|gbp|euros?|dollars?|keur|kusd|meur|actuals?|reel|real|realise|realizado|value|valeur|valor|amount|montant|montante|year|annee|ano|month|mois|mes|about|environ|cerca|approximately|roughly)$/;
+const NEUTRAL = new RegExp(
+  `^(?:k|m|eur|usd|brl|gbp|keur|kusd|meur|actuals?|reel|real|realise|realizado|value|valeur|valor|amount|montant|montante|year|annee|ano|month|mois|mes|about|environ|cerca|approximately|roughly|${CURRENCY_WORD})$`,
+);
 
 const MONTHS = new RegExp(`^(?:${MONTH_PATTERN})$`);
 

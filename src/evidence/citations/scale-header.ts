@@ -1,5 +1,6 @@
 import type { Cell, Row } from "../../domain/document.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
+import { CURRENCY_WORD } from "../../lexicon/currency-words.ts";
 import { SCALE_SHORT, SCALE_WORD } from "../../lexicon/scales.ts";
 import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
 import { figuresOfRow } from "./figures.ts";
@@ -35,7 +36,7 @@ function placeInWhole(text: SectionText, row: number): number {
 
 /** The corner of a table that is nothing but what it counts in: "£k", "$000", "en milliers d'euros". */
 const ONLY_A_SCALE = new RegExp(
-  `^[\\s(]*(?:in |en |em )?(?:(?:${SCALE_SHORT}|${SCALE_WORD}|'?000s?|eur|euros?|usd|brl|gbp|chf|reais|us\\$|r\\$|\\p{Sc}|d['’]|de|of)[\\s)]*){1,5}$`,
+  `^[\\s(]*(?:in |en |em )?(?:(?:${SCALE_SHORT}|${SCALE_WORD}|'?000s?|eur|usd|brl|gbp|chf|${CURRENCY_WORD}|us\\$|r\\$|\\p{Sc}|d['’]|de|of)[\\s)]*){1,5}$`,
   "iu",
 );
 

@@ -1,6 +1,7 @@
 import type { MatchForm } from "../../domain/citation.ts";
 import type { Cell } from "../../domain/document.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
+import { CURRENCY_WORD } from "../../lexicon/currency-words.ts";
 import { denies, isNegation } from "../../lexicon/negations.ts";
 import { SCALE_WORDS } from "../../lexicon/scales.ts";
 import { disagreement, type Figure } from "./agree.ts";
@@ -184,7 +185,7 @@ function hasMeasure({ labels, headers, headings }: Statement, figures: readonly 
   return [...labels, ...headers, ...headings].some((one) => wanted.test(one));
 }
 
-const MONEY = /\p{Sc}|\b(?:EUR|USD|GBP|BRL|CHF|INR|euros?|dollars?|reais)\b/iu;
+const MONEY = new RegExp(String.raw`\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|BRL|CHF|INR|${CURRENCY_WORD})(?!\p{L})`, "iu");
 
 function agrees(claimed: Figure, figure: Figure): boolean {
   return disagreement(claimed, figure, { scale: 1 }) === null;

@@ -1,5 +1,6 @@
 import type { Cell } from "../../domain/document.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
+import { CURRENCY_WORD } from "../../lexicon/currency-words.ts";
 import { SCALE_WORDS } from "../../lexicon/scales.ts";
 import { hasLetters, type SectionText } from "./section-text.ts";
 
@@ -33,8 +34,10 @@ function shapeOf(cells: readonly Cell[], table: boolean): RowShape {
 /** A first column may say when: such a cell names the row, though it looks like a number. */
 const PERIOD = /^\s*(?:(?:FY|CY|[QHST][1-4])\s?)?'?(?:19|20)\d\d\s?[AEFPB]?\s*$/i;
 
-const UNIT_WORDS =
-  /^(?:k|m|mn|mm|bn|b|md|mds|mrd|mio|mil|x|pp|pts?|bps|eur|usd|gbp|brl|chf|euros?|ans?|anos?|mois|meses|m[eê]s|years?|months?|jours?|days?|dias?|us|r|c|a|ca|na|nm|n|e|f|mi|bi|d|de|[km]eur|[km]usd|[km]gbp|dollars?|reais)$/iu;
+const UNIT_WORDS = new RegExp(
+  `^(?:k|m|mn|mm|bn|b|md|mds|mrd|mio|mil|x|pp|pts?|bps|eur|usd|gbp|brl|chf|ans?|anos?|mois|meses|m[eê]s|years?|months?|jours?|days?|dias?|us|r|c|a|ca|na|nm|n|e|f|mi|bi|d|de|[km]eur|[km]usd|[km]gbp|${CURRENCY_WORD})$`,
+  "iu",
+);
 
 /** A number with at most a unit around it, or the dash that stands for "none". */
 export function isValueCell(cell: Cell): boolean {

@@ -1,5 +1,6 @@
 import type { Cell, Row, Section } from "../../domain/document.ts";
 import type { Basis, Period } from "../../domain/quantity.ts";
+import { CURRENCY_WORD } from "../../lexicon/currency-words.ts";
 import { SCALE_WORD } from "../../lexicon/scales.ts";
 import { readBasis } from "../../quantities/basis.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
@@ -119,7 +120,7 @@ function periodOfRow(text: string): RowPeriod | null {
 }
 
 const UNIT_WORDS = new RegExp(
-  String.raw`(?<!\p{L})(?:in|en|em|de|d['’]|k|m|${SCALE_WORD}|k?eur|k?usd|k?gbp|k?brl|k?chf|euros?|dollars?|reais|us|r|nb|nbre|nombre|number|count|qty|un|unid|unit|units|unités?|unidades?|mois|months?|meses|jours|days|dias|ans|years|anos|pts?)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:in|en|em|de|d['’]|k|m|${SCALE_WORD}|k?eur|k?usd|k?gbp|k?brl|k?chf|${CURRENCY_WORD}|us|r|nb|nbre|nombre|number|count|qty|un|unid|unit|units|unités?|unidades?|mois|months?|meses|jours|days|dias|ans|years|anos|pts?)(?!\p{L})`,
   "giu",
 );
 

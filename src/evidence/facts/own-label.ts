@@ -1,3 +1,4 @@
+import { CURRENCY_WORD } from "../../lexicon/currency-words.ts";
 import { clauseBefore } from "./clause.ts";
 import type { Read } from "./fit.ts";
 
@@ -115,7 +116,7 @@ function hasWords(text: string): boolean {
 }
 
 /** The unit's word after its sign says nothing more. */
-const UNIT_WORD = /^(?:naira|euros?|dollars?|reais|rupees|soles|usd|eur)\b[\s.,]*/iu;
+const UNIT_WORD = new RegExp(String.raw`^(?:${CURRENCY_WORD}|usd|eur)(?!\p{L})[\s.,]*`, "iu");
 
 /** "€50–100/ticket": by what it is counted names nothing. */
 const COUNTED_BY = /^\/\s?\p{L}+/u;

@@ -1,4 +1,5 @@
 import type { Box, Row } from "../../../domain/document.ts";
+import { CURRENCY_WORD } from "../../../lexicon/currency-words.ts";
 import { SCALE_WORD } from "../../../lexicon/scales.ts";
 import { parsePeriod } from "../../../quantities/periods.ts";
 
@@ -186,7 +187,7 @@ function gapBetween(a: Block, b: Block): number {
   return Math.max(0, topOf(lower) - topOf(upper) - heightOf(upper));
 }
 
-const IN_WORDS = new RegExp(`\\s(?:${SCALE_WORD})(?:\\s(?:d['’]|de\\s)?(?:euros?|dollars?|reais|EUR|USD))?$`, "iu");
+const IN_WORDS = new RegExp(`\\s(?:${SCALE_WORD})(?:\\s(?:d['’]|de\\s)?(?:${CURRENCY_WORD}|EUR|USD))?$`, "iu");
 
 /** A short text that is a number with its unit: "504 K€", "+12 %", "3,2x", "18 mois", "1,4 million d'euros". */
 function isFigure(text: string): boolean {
