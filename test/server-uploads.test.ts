@@ -1,4 +1,8 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { begin, type Case, codeOf, formOf, startCase, upload } from "./server-case.ts";
 
@@ -78,6 +82,16 @@ describe("what may be sent", () => {
     expect(
       await codeOf(await one.ask("POST", `/api/deals/${dealId}/reviews`, { locale: "x".repeat(200_000) })),
     ).toEqual([413, "request_too_large"]);
+  });
+
+  it("keeps a large file as it came, and leaves nothing of the request on the disk", async () => {
+    const large = randomBytes(180_000);
+    const answer = await one.ask("POST", "/api/deals", formOf({ "documents/large.bin": large }, "Large"));
+    const { files } = (await answer.json()) as { files: { sha256: string }[] };
+    expect(files.map(({ sha256 }) => sha256)).toEqual([createHash("sha256").update(large).digest("hex")]);
+    expect(await send("deck.pdf", "x".repeat(200_001))).toEqual([413, "file_too_large"]);
+    const own = readdirSync(tmpdir()).filter((name) => name.includes(`-${process.pid}-`));
+    expect(own.filter((name) => existsSync(join(tmpdir(), name, "body")))).toEqual([]);
   });
 
   /** Sends the head of an upload and a few bytes, then keeps silent; gives what came back. */

@@ -6,10 +6,10 @@ import { refusedBySystem, TribunalError } from "../domain/errors.ts";
 import type { Deal, DealFile, FileChange, TenantStore } from "../store/port.ts";
 import { dealName } from "./deal-paths.ts";
 
-/** A file with its bytes, at its path inside the deal folder. */
+/** A file at its path inside the deal folder; its bytes are read when it is its turn, and nobody holds those of all. */
 export interface IncomingFile {
   path: string;
-  bytes: Uint8Array;
+  read: () => Promise<Uint8Array>;
 }
 
 /** What importing did: a new deal, or the one this folder gave before, with what has changed since. */
@@ -23,17 +23,17 @@ export async function importDeal(tenant: TenantStore, path: DealPath): Promise<I
   const { name, isNamed, origin, listing } = await findDeal(path);
   if (listing.files.length === 0)
     throw new TribunalError("empty_deal", `${origin} holds nothing to check.`, { file: basename(origin) });
-  const incoming: IncomingFile[] = [];
-  for (const { inside, path: file } of listing.files) {
-    const bytes = await readFile(file).catch((error: unknown) => {
-      throw refusedBySystem(error, inside);
-    });
-    incoming.push({ path: inside, bytes });
-  }
+  const incoming = listing.files.map(({ inside, path: file }): IncomingFile => {
+    const read = () =>
+      readFile(file).catch((error: unknown) => {
+        throw refusedBySystem(error, inside);
+      });
+    return { path: inside, read };
+  });
   const kept = await keepFiles(tenant, incoming);
   const known = await tenant.deals.byOrigin(origin);
   if (known === null) {
-    const told = nameIn(incoming);
+    const told = await nameIn(incoming);
     const called = { name: told ?? dealName(name), isGuess: told === null && !isNamed };
     return { deal: await tenant.deals.create({ ...called, origin, files: kept }), changes: [] };
   }
@@ -44,14 +44,14 @@ export async function importDeal(tenant: TenantStore, path: DealPath): Promise<I
 /** Puts the bytes into the store; gives the files as a deal lists them. */
 export async function keepFiles(tenant: TenantStore, files: readonly IncomingFile[]): Promise<DealFile[]> {
   const kept: DealFile[] = [];
-  for (const { path, bytes } of files) kept.push({ path, ...(await tenant.documents.put(bytes)) });
+  for (const { path, read } of files) kept.push({ path, ...(await tenant.documents.put(await read())) });
   return kept;
 }
 
 /** The deal's name as its own deal.json gives it; null where there is none. */
-export function nameIn(files: readonly IncomingFile[]): string | null {
+export async function nameIn(files: readonly IncomingFile[]): Promise<string | null> {
   const file = files.find(({ path }) => path.toLowerCase() === "deal.json");
   if (file === undefined) return null;
-  const described = readDealFile(new TextDecoder().decode(file.bytes));
+  const described = readDealFile(new TextDecoder().decode(await file.read()));
   return "problem" in described ? null : dealName(described.name ?? "") || null;
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-const file = (path: string, text = path) => ({ path, bytes: new TextEncoder().encode(text) });
+const file = (path: string, text = path) => ({ path, read: async () => new TextEncoder().encode(text) });
 const dealOf = async (...files: ReturnType<typeof file>[]) =>
   (await tenant.deals.create({ name: "Acme", files: await keepFiles(tenant, files) })).id;
 const there = async (id: string) => ((await tenant.deals.files(id)) ?? []).map(({ path }) => path);

@@ -21,7 +21,7 @@ export async function putFiles(
     const hash = there.find(({ path }) => path === "deal.json")?.hash;
     const bytes = hash === undefined ? null : await tenant.documents.get(hash);
     const text = withNewNames(bytes === null ? "{}" : new TextDecoder().decode(bytes), renamed);
-    if (text !== null) further.push({ path: "deal.json", bytes: new TextEncoder().encode(text) });
+    if (text !== null) further.push({ path: "deal.json", read: async () => new TextEncoder().encode(text) });
   }
   const kept = await keepFiles(tenant, [...files, ...further]);
   return tenant.deals.putFiles(dealId, kept, [...renamed.keys()]);

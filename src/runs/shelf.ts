@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { hostname, tmpdir } from "node:os";
-import { dirname, join, resolve, sep } from "node:path";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, resolve, sep } from "node:path";
 import type { Deal } from "../deal/load-deal.ts";
 import { TribunalError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -9,6 +9,7 @@ import type { WorkOptions } from "./clerk/clerk-process.ts";
 import { type ClerkOptions, Clerks } from "./clerk/clerks.ts";
 import type { DealPlace } from "./clerk/place.ts";
 import type { Work } from "./clerk/work.ts";
+import { ownFolder, REMOVING, sweep } from "./own-folder.ts";
 
 /** Which deal to open, as it was in one version. */
 export interface ShelvedKey {
@@ -110,7 +111,7 @@ export class DealShelf {
   async #lay(tenant: TenantStore, key: ShelvedKey): Promise<DealPlace> {
     this.#swept ??= sweep(this.#parent);
     await this.#swept;
-    const folder = await mkdtemp(join(this.#parent, ownPrefix()));
+    const folder = await ownFolder(this.#parent);
     try {
       const called = await layFiles(tenant, key, folder);
       return { folder, ...called, locale: key.locale, ocr: key.ocr !== false };
@@ -149,30 +150,6 @@ async function layFiles(
     await writeFile(target, bytes, { mode: 0o600 });
   }
   return { name, isGuess: record?.isGuess ?? false };
-}
-
-/** On Windows a file that was just closed is busy for a moment. */
-const REMOVING = { recursive: true, force: true, maxRetries: 5 } as const;
-
-const PREFIX = "tribunal-deal";
-const ownPrefix = () => `${PREFIX}-${hostname()}-${process.pid}-`;
-
-/** A process that was killed could not take its files away: the next one does. */
-async function sweep(parent: string): Promise<void> {
-  const mine = `${PREFIX}-${hostname()}-`;
-  for (const name of await readdir(parent).catch(() => [])) {
-    const pid = name.startsWith(mine) ? Number(name.slice(mine.length).split("-")[0]) : Number.NaN;
-    if (Number.isInteger(pid) && pid !== process.pid && !isAlive(pid)) await rm(join(parent, name), REMOVING);
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }
 
 function once(work: () => void): () => void {

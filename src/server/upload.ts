@@ -3,7 +3,7 @@ import type { IncomingFile } from "../runs/import-deal.ts";
 import type { ServerLimits } from "./env.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The files of a request, each at its place inside the deal. */
+/** The files of a request, each at its place inside the deal; their bytes are read when they are kept. */
 export interface Upload {
   files: IncomingFile[];
   moved: { from: string; to: string }[];
@@ -11,8 +11,8 @@ export interface Upload {
   folder: string | null;
 }
 
-/** Reads uploaded files. One bad name refuses them all: a deal without one of its documents is another deal. */
-export async function readUpload(given: File | File[] | undefined, limits: ServerLimits): Promise<Upload> {
+/** Places uploaded files. One bad name refuses them all: a deal without one of its documents is another deal. */
+export function readUpload(given: File | File[] | undefined, limits: ServerLimits): Upload {
   const parts = given === undefined ? [] : Array.isArray(given) ? given : [given];
   if (parts.length > limits.files) throw new Refusal("too_many_files", { limit: limits.files });
   const placed = parts.map((file) => ({ file, path: pathOf(file.name) })).filter(({ path }) => !isLitter(path));
@@ -27,7 +27,7 @@ export async function readUpload(given: File | File[] | undefined, limits: Serve
     if (taken.has(to.toLowerCase())) throw new Refusal("bad_file_name", { file: to, fault: "twice" });
     taken.add(to.toLowerCase());
     if (to !== from) upload.moved.push({ from, to });
-    upload.files.push({ path: to, bytes: new Uint8Array(await file.arrayBuffer()) });
+    upload.files.push({ path: to, read: async () => new Uint8Array(await file.arrayBuffer()) });
   }
   return upload;
 }

@@ -24,10 +24,10 @@ export function dealRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
   app.openapi(createDeal, async (c) => {
     const tenant = c.get("tenant");
     const form = c.req.valid("form");
-    const upload = await readUpload(form.files, limits);
+    const upload = readUpload(form.files, limits);
     // Deal and review in one request: whoever leaves meanwhile leaves no deal behind that nobody reviews.
     const options = form.review === undefined ? null : await usableOptions(c, tools, form.review);
-    const given = dealName(form.name ?? "") || nameIn(upload.files);
+    const given = dealName(form.name ?? "") || (await nameIn(upload.files));
     const called = { name: given ?? dealName(nameOf(upload)), isGuess: given === null };
     const deal = await tenant.deals.create({ ...called, files: await keepFiles(tenant, upload.files) });
     const review = options === null ? null : await queued(c, tools, { dealId: deal.id, ...options });
@@ -47,7 +47,7 @@ export function dealRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
     const { id } = c.req.valid("param");
     if ((await tenant.deals.get(id)) === null) throw new Refusal("not_found");
     const { files, replaces = {} } = c.req.valid("form");
-    const upload = await readUpload(files, limits);
+    const upload = readUpload(files, limits);
     if ((await putFiles(tenant, id, upload.files, replaces)) === null) throw new Refusal("not_found");
     return c.json({ ...(await dealDetail(tenant, id)), moved: upload.moved }, 200);
   });
