@@ -11,6 +11,7 @@ export type Matter =
   | "abroad"
   | "partner"
   | "takeover"
+  | "raise"
   | "making";
 
 /** The things that name a matter; where the word is itself a doing ("hire"), it is among the doings too. */
@@ -56,14 +57,19 @@ export const MATTERS: Record<Matter, Book> = {
     pt: "exclusiv*,um cliente,um parceiro,um distribuidor,unico cliente,maior cliente,parceria",
   },
   takeover: {
-    fr: "racheter,rachat,acquisition externe,croissance externe,acquisition d,acquisitions,sans acquisition,acquerir,fusion",
-    en: "acquire,acquiring,takeover,buy out,merger,acquisition of,acquisitions,bolt on,rival",
-    pt: "adquirir,aquisicao,fusao,comprar a concorrente,comprar o concorrente",
+    fr: "racheter,rachat,acquisition externe,croissance externe,acquisition d,acquisitions,sans acquisition,aucune acquisition,pas d acquisition,acquerir,fusion",
+    en: "acquire,acquiring,takeover,buy out,buying out,merger,acquisition of,acquisitions,no acquisition,bolt on,buy the competitor,rival",
+    pt: "adquirir,aquisicao,fusao,comprar a concorrente,comprar o concorrente,nenhuma aquisicao",
+  },
+  raise: {
+    fr: "levee,lever,nouveau tour,nouveaux tours,prochain tour,prochaine levee,serie a,serie b,refinancement,tour suivant,bridge",
+    en: "raise again,raising again,new round,next round,another round,further round,follow on round,series a,series b,bridge,fundraise*,fundraising,raise the next,raise more",
+    pt: "captar,captacao,nova rodada,proxima rodada,outra rodada,nova captacao,serie a,serie b,bridge,levantar",
   },
   making: {
-    fr: "en interne,internalis*,sous traitan*,sous traiter,externalis*,prestataire*,propre usine",
-    en: "in house,inhouse,insourc*,subcontract*,outsourc*,contract manufacturer*,own plant,owning a plant,own factory",
-    pt: "internamente,internaliz*,terceiriz*,fabrica propria,producao propria",
+    fr: "en interne,internalis*,sous traitan*,sous traiter,externalis*,prestataire*,propre usine,sa propre,son propre,leur propre",
+    en: "in house,inhouse,insourc*,subcontract*,outsourc*,contract manufacturer*,own plant,owning a plant,own factory,its own,their own",
+    pt: "internamente,internaliz*,terceiriz*,fabrica propria,producao propria,sua propria,seu proprio",
   },
 };
 
@@ -72,19 +78,6 @@ export const BY_OTHERS: Book = {
   fr: "sous traitan*,sous traiter,externalis*,prestataire*",
   en: "subcontract*,outsourc*,contract manufacturer*",
   pt: "terceiriz*",
-};
-
-/** Giving something up for good; its opposite is to keep it. */
-export const GIVES_UP: Book = {
-  fr: "abandonner,arreter,fermer,ceder,supprimer,vendre la,vendre le,vendre l,sortir de,renoncer",
-  en: "abandon,drop,close,close down,shut,discontinue,divest,sell off,exit,kill,scrap",
-  pt: "abandonar,encerrar,fechar,descontinuar,vender a,vender o,sair de,eliminar",
-};
-
-export const KEEPS_ON: Book = {
-  fr: "garder,conserver,maintenir,poursuivre,continuer",
-  en: "keep,retain,maintain,continue,preserve",
-  pt: "manter,conservar,continuar,preservar",
 };
 
 /** Bringing out and putting off: of a launch, where nothing else is named. */
@@ -97,7 +90,7 @@ export const BRINGS_OUT: Book = {
 /** Doings that push a matter on. */
 export const ON: Book = {
   fr: "mettre,investi*,doubl*,tripl*,augment*,accroi*,monter,remonter,relev*,hauss*,embauch*,recrut*,etoff*,renforc*,ouvrir,prendre,souscri*,contract*,tirer,completer,ajout*,lanc*,sortir,signer,signez,signe,accept*,renouvel*,poursui*,acceler*,brul*,prevoir,occup*,rachet*,acquer*,commercialis*,entrer,aller,passer,conquer*,attaqu*,miser,export*,implant*,factur*,demarr*,avanc*,donner,conced*,plus cher,davantage,supplementaire*,plus grand*,massif,massive,avoir lieu,commenc*,!investisseu*",
-  en: "put,invest,double*,triple*,increas*,raise*,grow,boost*,hire*,recruit*,staff up,build*,open*,take,taken on,draw,borrow*,add,charge,charging,pursue*,launch*,release,released,ship,go,go up,up,bet,enter,entering,accelerat*,expand*,acquir*,buy,sign,lock,accept*,renew*,step up,ramp*,bring,bring forward,roll,rolling,start,starting,pour,spend,get,give,grant*,more,extra,additional,another,larger,bigger,be live,be on the market,happen*,take place,seek*",
+  en: "put,invest,doubl*,tripl*,increas*,raise*,grow,boost*,hire*,recruit*,staff up,build*,open*,take,taken on,draw,borrow*,add,charge,charging,pursue*,launch*,release,released,ship,go,go up,up,bet,enter,entering,accelerat*,expand*,acquir*,buy,sign,lock,accept*,renew*,step up,ramp*,bring,bring forward,roll,rolling,start,starting,pour,spend,get,give,grant*,more,extra,additional,another,larger,bigger,be live,be on the market,happen*,take place,seek*",
   pt: "colocar,investi*,dobr*,triplic*,aument*,subir,elevar,reajust*,contrat*,reforc*,ampli*,abrir,tomar,captar,pegar,contrair,adicion*,lancar,assin*,aceit*,renov*,aceler*,entrar,ir,cobrar,apostar,adiant*,antecip*,levar,montar,adquir*,comprar,gastar,dar,conced*,acontec*,mais,maior,comec*,!investidor*,!contrato,!contratos",
 };
 
@@ -106,6 +99,13 @@ export const OFF: Book = {
   fr: "coupe*,couper,redui*,baiss*,diminu*,limit*,geler,gele,gel,suspend*,arret*,stopp*,reporter,reporte*,!reporting,decal*,repouss*,differer,retard*,attend*,patient*,renonc*,abandonn*,evit*,refus*,economis*,rembours*,desendett*,sortir de,diversifi*,reparti*,contenir,ramener,depenser moins,moins,proscri*,moins cher,supprim*,!reduit a",
   en: "cut,cutting,reduc*,lower*,limit*,freez*,pause*,halt*,stop*,postpon*,delay*,wait*,hold,hold off,defer*,push back,push it,avoid*,refus*,drop,abandon*,exit,spread,diversif*,conserv*,save,trim*,slash*,repay*,less,fewer,smaller,pull back,scale back,slip,strike out,come down,down",
   pt: "cortar,corte,reduz*,baixar,diminu*,limit*,congel*,suspend*,parar,adiar,adie,adiado,adiada,esper*,aguard*,segurar,evit*,recus*,abandon*,enxug*,poup*,economiz*,isent*,diversific*,quitar,posterg*,menos,conter,sair,ficar para,menor,!adicion*,!adiant*,!segundo*",
+};
+
+/** Doings that put another of its kind in its place. */
+export const CHANGES: Book = {
+  fr: "passer a,passer au,passer aux,basculer,changer,migrer,adopter,remplacer",
+  en: "switch to,switching,move to,moving to,shift to,change,migrate,adopt,replace,convert to",
+  pt: "passar para,migrar,mudar,trocar,adotar,substituir",
 };
 
 /** Looking into something pushes it nowhere. */

@@ -34,15 +34,15 @@ export interface CallClash {
 }
 
 const GO = new Phrases({
-  fr: "invest*,entrer,entrons,participer,participons,souscrire,ticket,go,acheter,favorable,feu vert,accept*,!investisseu*,!investig*",
-  en: "invest,investing,buy,go,go ahead,proceed,participate,participating,ticket,join,follow,lead,commit,favorable,favourable,green light,accept,accepts,accepting",
-  pt: "invest*,invist*,entrar,entremos,participar,aportar,ticket,cheque,go,comprar,favoravel,sinal verde,aceit*,!investidor*,!investig*",
+  fr: "invest*,entrer,entrons,participer,participons,souscrire,ticket,go,acheter,favorable,feu vert,accept*,signer,conclure,boucler,mener,!investisseu*,!investig*",
+  en: "invest,investing,buy,go,go ahead,proceed,participate,participating,ticket,join,follow,lead,commit,favorable,favourable,green light,accept,accepts,accepting,close the deal,close the round,close this,sign",
+  pt: "invest*,invist*,entrar,entremos,participar,aportar,ticket,cheque,go,comprar,favoravel,sinal verde,aceit*,fechar,assinar,liderar,!investidor*,!investig*",
 });
 
 const PASS = new Phrases({
-  fr: "passer,passez,passons,passer son tour,passer notre tour,decliner,declinez,declinons,refuser,refusez,refusons,rejeter,rejetez,ecarter,eviter,evitez,defavorable,no go,feu rouge",
-  en: "pass,pass on,passing,passing on,decline,skip,reject,avoid,no go,walk away,turn down,unfavorable,unfavourable,red light",
-  pt: "passar,passamos,passe,declinar,declinamos,recusar,recusamos,rejeitar,rejeitamos,evitar,desfavoravel,no go,ficar de fora,desistir,sinal vermelho",
+  fr: "passer,passez,passons,passer son tour,passer notre tour,decliner,declinez,declinons,refuser,refusez,refusons,rejeter,rejetez,ecarter,eviter,evitez,defavorable,no go,feu rouge,laisser passer,laissons passer,laissez passer,s abstenir,abstenons,pas pour nous",
+  en: "pass,pass on,passing,passing on,decline,skip,reject,avoid,no go,walk away,turn down,unfavorable,unfavourable,red light,stay out,sit out,stay away,stand aside,not for us,let this one go",
+  pt: "passar,passamos,passe,declinar,declinamos,recusar,recusamos,rejeitar,rejeitamos,evitar,desfavoravel,no go,ficar de fora,desistir,sinal vermelho,deixar passar,nao e para nos,abster",
 });
 
 /** A price is taken, not a sum put in. */
@@ -50,9 +50,9 @@ const ACCEPTS = new Phrases({ fr: "accept*", en: "accept*", pt: "aceit*" });
 
 /** What may stand beside a call without making it a call on something else: price, time and measure. */
 const BESIDE = new Phrases({
-  fr: "valoris*,pre,post,money,prix,instant,immediat*,prochain*,seulement,limite*,max*,mini*,environ,eur*,million*,millier*,suivre,suivant,prendre,prenons,mettre,poser",
-  en: "valuation*,pre,post,money,price,now,today,immediately,next,only,limit*,max*,mini*,around,million*,thousand*,eur*,one,follow*,cap,asking,take,taking,write,put,check",
-  pt: "avaliac*,valuation*,pre,post,money,preco,agora,hoje,imediat*,enquanto,proxim*,apenas,somente,limit*,max*,mini*,cerca,mil,milh*,reais,eur*,tomar,fazer,colocar,assinar",
+  fr: "valoris*,pre,post,money,prix,instant,immediat*,prochain*,seulement,limite*,max*,mini*,environ,eur*,million*,millier*,suivre,suivant,prendre,prenons,mettre,poser,fonds,revenir,propos*,table,demand*",
+  en: "valuation*,pre,post,money,price,now,today,immediately,next,only,limit*,max*,mini*,around,million*,thousand*,eur*,one,follow*,cap,asking,take,taking,write,put,check,fund,table,offered,proposed,any,come,back,revisit",
+  pt: "avaliac*,valuation*,pre,post,money,preco,agora,hoje,imediat*,enquanto,proxim*,apenas,somente,limit*,max*,mini*,cerca,mil,milh*,reais,eur*,tomar,fazer,colocar,assinar,fundo,voltar,mesa,propost*,fundador*",
 });
 
 const NOW = new Phrases({

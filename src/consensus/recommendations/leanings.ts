@@ -3,9 +3,8 @@ import {
   AT_HOME,
   BRINGS_OUT,
   BY_OTHERS,
+  CHANGES,
   FILLERS,
-  GIVES_UP,
-  KEEPS_ON,
   MATTERS,
   type Matter,
   OFF,
@@ -16,6 +15,7 @@ import {
   WORTHWHILE,
 } from "../../lexicon/leanings.ts";
 import { CHEAPER, FOCUSES, TIMES } from "../../lexicon/lever-words.ts";
+import { GIVES_UP, KEEPS_ON, OF_WHAT_FOLLOWS } from "../../lexicon/wanted.ts";
 import { FINITE, OPENERS, RECOMMENDS, WAITS } from "./cues.ts";
 import type { Axis } from "./families.ts";
 import { isOfAnother, leaves, looksInto, nameOthers, placesIn } from "./levers.ts";
@@ -23,13 +23,13 @@ import { Phrases } from "./phrases.ts";
 import { cuesIn } from "./polarity.ts";
 import type { Segment } from "./segments.ts";
 import type { Reading } from "./stances.ts";
-import { contentOf, sharesWord, subjectOf } from "./subject.ts";
+import { subjectOf } from "./subject.ts";
 import type { Languages, Word } from "./words.ts";
 
 /** Which way a stretch of advice pushes one matter: more of it, less of it, or neither. */
 interface Leaning {
-  matter: Matter | "thing";
-  way: "more" | "less" | "same";
+  matter: Matter;
+  way: "more" | "less" | "same" | "other";
   /** What it names beside the matter and its direction. */
   things: Set<string>;
   places: string[];
@@ -40,13 +40,13 @@ interface Leaning {
 
 /** Two leanings that pull apart. */
 export interface Pull {
-  axis: Axis;
+  axis: Axis | "denial";
   a: string;
   b: string;
   bold: "a" | "b";
 }
 
-const AXES: Record<Leaning["matter"], Axis> = {
+const AXES: Record<Matter, Axis> = {
   promotion: "money",
   team: "money",
   cash: "money",
@@ -57,7 +57,7 @@ const AXES: Record<Leaning["matter"], Axis> = {
   partner: "dependence",
   takeover: "money",
   making: "money",
-  thing: "reach",
+  raise: "timing",
 };
 
 const NAMES = Object.entries(MATTERS).map(([matter, book]) => ({
@@ -76,6 +76,8 @@ const OTHERS = new Phrases(BY_OTHERS);
 const QUITS = new Phrases(GIVES_UP);
 const KEEPS = new Phrases(KEEPS_ON);
 const FILLER = new Phrases(FILLERS);
+const LIGHT = new Phrases(OF_WHAT_FOLLOWS);
+const CHANGED = new Phrases(CHANGES);
 const LOW = /^(bas|basse|low|below|baixo|baixos|abaixo|gratuit|gratuite|free)$/;
 const NOUGHT = /^(nothing|nada|rien|nenhum|nenhuma|aucun|aucune|sem|sans|pas)$/;
 /** "Can wait", "ne peut plus attendre", "cannot carry more". */
@@ -100,7 +102,8 @@ export function pullsBetween(a: Reading, b: Reading): Pull[] {
       // A text that weighs both pushes neither way.
       if (wavers(own, one) || wavers(theirs, other)) return [];
       const bold = one.way === "more" || other.way === "less" ? "a" : "b";
-      return [{ axis: AXES[one.matter], a: one.text, b: other.text, bold }];
+      const replaced = one.way === "other" || other.way === "other";
+      return [{ axis: replaced ? "denial" : AXES[one.matter], a: one.text, b: other.text, bold }];
     }),
   );
   return pulls.filter(({ axis }, i) => pulls.findIndex((other) => other.axis === axis) === i);
@@ -114,6 +117,10 @@ function wavers(all: readonly Leaning[], one: Leaning): boolean {
 
 function apart(x: Leaning, y: Leaning): boolean {
   if (x.way === y.way) return false;
+  // Another of its kind stands against what is kept, and is neither more nor less of it.
+  if (x.way === "other" || y.way === "other") {
+    return x.matter === y.matter && [x.way, y.way].includes("same") && !nameOthers(x.things, y.things);
+  }
   if (x.matter !== y.matter) return spendsAgainstSaving(x, y) || spendsAgainstSaving(y, x);
   if (x.way === "same" || y.way === "same") {
     if (x.matter !== "pricing" && x.matter !== "partner") return false;
@@ -122,7 +129,6 @@ function apart(x: Leaning, y: Leaning): boolean {
     const both = x.places.length > 0 && y.places.length > 0;
     return !both || !leaves(x.places, y.places) || !leaves(y.places, x.places);
   }
-  if (x.matter === "thing") return sharesWord(x.things, y.things) && !nameOthers(x.things, y.things);
   if (x.loose || y.loose) return x.things.size === y.things.size && !nameOthers(x.things, y.things);
   return !nameOthers(x.things, y.things);
 }
@@ -133,14 +139,14 @@ function spendsAgainstSaving(spends: Leaning, saves: Leaning): boolean {
   return costs && spends.way === "more" && saves.matter === "cash" && saves.way === "less" && saves.things.size === 0;
 }
 
-function leaningsOf(reading: Reading): Leaning[] {
+export function leaningsOf(reading: Reading): Leaning[] {
   const { text, languages, segments } = reading;
   let last: Matter | null = null;
   return segments.flatMap((sentence) => {
     let here: Matter | null = null;
     return sentence.flatMap((segment, at): Leaning[] => {
       const written = text.slice(segment.sentence.start, segment.sentence.end).trim();
-      const lean = (matter: Leaning["matter"], way: Leaning["way"], words: readonly Word[]): Leaning[] => [
+      const lean = (matter: Matter, way: Leaning["way"], words: readonly Word[]): Leaning[] => [
         {
           matter,
           way,
@@ -165,21 +171,11 @@ function leaningsOf(reading: Reading): Leaning[] {
       here = named ?? here;
       last = named ?? last;
       if (!isAsked(segment)) return [];
-      if (matter === null) {
-        const kept = keptOrLeft(segment.words, languages);
-        return kept === null ? [] : lean("thing", kept, segment.words);
-      }
+      if (matter === null) return [];
       const way = wayOf(segment.words, matter, languages);
       return way === null ? [] : lean(matter, way, segment.words);
     });
   });
-}
-
-/** "Keep the consulting", "drop the consulting": the same thing kept or given up. */
-function keptOrLeft(words: readonly Word[], languages: Languages): "more" | "less" | null {
-  if (cuesIn(words, 0, words.length, languages).some((cue) => QUITS.at(words, cue, languages) === 0)) return null;
-  const near = (phrases: Phrases) => phrases.find(words, languages, 0, OPENING) >= 0;
-  return near(QUITS) ? "less" : near(KEEPS) ? "more" : null;
 }
 
 /** "Wait for the licence before …", "consolidate at home before …": what comes after is put off. */
@@ -267,6 +263,7 @@ function doingOf(words: readonly Word[], matter: Matter, languages: Languages): 
   if (has(DOINGS.off) || (matter === "partner" && has(QUITS))) return "less";
   if (matter === "partner" && words.some(({ key }) => /^(sortir|sair|exit)$/.test(key))) return "less";
   if (matter === "pricing" && has(CHEAP)) return "less";
+  if (matter === "pricing" && has(CHANGED)) return "other";
   if (has(DOINGS.on)) return "more";
   // "O lançamento deve ficar para 2026".
   if (matter === "launch" && words.some(({ key }) => key === "ficar")) return "less";
@@ -298,17 +295,8 @@ function isVerbFirst(words: readonly Word[], languages: Languages): boolean {
   return languages.length === 1 && language !== "en" && key.length > 4 && /(er|ir|re|ar)$/.test(key);
 }
 
-/** Every word of what is kept or given up counts, general ones too. */
-function objectOf(words: readonly Word[], languages: Languages): Set<string> {
-  return contentOf(
-    words.filter((word) => [QUITS, KEEPS, OPENERS, FILLER].every((phrases) => !phrases.has(word, languages))),
-    languages,
-  );
-}
-
 /** What tells this matter from another of its kind: which plan's price, whose team. */
-function setApart(matter: Leaning["matter"], words: readonly Word[], languages: Languages): Set<string> {
-  if (matter === "thing") return objectOf(words, languages);
+function setApart(matter: Matter, words: readonly Word[], languages: Languages): Set<string> {
   const name = NAMES.find((one) => one.matter === matter)?.phrases;
   const at = name?.find(words, languages) ?? -1;
   if (name === undefined || at < 0) return thingsOf(words, languages);
@@ -328,6 +316,8 @@ function thingsOf(words: readonly Word[], languages: Languages): Set<string> {
     ...NAMES.map(({ phrases }) => phrases),
     WHEN,
     FILLER,
+    LIGHT,
+    CHANGED,
     RECOMMENDS,
     OPENERS,
   ];

@@ -6,12 +6,14 @@ import { costAgainstReturn } from "./cost-return.ts";
 import { RECOMMENDS } from "./cues.ts";
 import type { Axis } from "./families.ts";
 import { pullsBetween } from "./leanings.ts";
+import { offersBetween } from "./offers.ts";
 import { type Clash, clashesOf } from "./oppose-stances.ts";
 import { isReversed, ordersOf } from "./order.ts";
 import { areRivals, prioritiesOf } from "./priorities.ts";
 import { type Reading, readText } from "./stances.ts";
 import { denialBetween } from "./statements.ts";
 import type { TextSimilarity } from "./text-similarity.ts";
+import { wishesBetween } from "./wanted.ts";
 
 /** How a bare request begins: "do not", "never", "ne pas", "não", or an infinitive. */
 const IMPERATIVE = /^(do not|never|ne pas|nao)\b|^\S+(ar|er|ir|re|ez)\b/;
@@ -81,9 +83,12 @@ export function opposition(
   similarity?: TextSimilarity,
 ): Opposition | null {
   const order = orderDifference(a, b);
+  const sums = offersBetween(a, b, numericGap);
   const clashes = clashesOf(a, b).filter(
     ({ a: one, b: other }) =>
-      order === null || one.sentence !== order.sentences[0] || other.sentence !== order.sentences[1],
+      (order === null || one.sentence !== order.sentences[0] || other.sentence !== order.sentences[1]) &&
+      // "Limit it to 400" and "commit 100": the sums tell, not the verbs.
+      (sums === null || one.refused || other.refused || one.text !== sums.a || other.text !== sums.b),
   );
   const differences: Difference[] = [
     ...clashes
@@ -96,11 +101,13 @@ export function opposition(
   differences.push(
     ...callDifferences(a, b, numericGap).filter(({ ground }) => differences.every((one) => one.ground !== ground)),
   );
+  if (sums?.apart === true && differences.every(({ ground }) => ground !== sums.what))
+    differences.push({ ...plain(sums), ground: sums.what, overall: true });
   // Where both say what to do with the deal, that is what is held against each other: their reasons need not agree.
   const bothCall = callOf(a) !== null && callOf(b) !== null;
-  if (differences.length === 0 && order === null && !bothCall)
+  if (differences.length === 0 && order === null && !bothCall && sums === null)
     differences.push(...statementDifferences(a, b, statements, similarity));
-  if (differences.length === 0 && order === null) differences.push(...pullDifferences(a, b));
+  if (differences.length === 0 && order === null) differences.push(...wishDifferences(a, b), ...pullDifferences(a, b));
   if (differences.length === 0 && order !== null) differences.push(order.difference);
   if (differences.length === 0) return null;
   return {
@@ -132,16 +139,19 @@ function callDifferences(readingA: Reading, readingB: Reading, numericGap: numbe
   return [{ ground, a: a.text, b: b.text, words: [a.word, b.word], subject: [], overall: true, denied: false, bold }];
 }
 
+/** A difference with nothing more to tell than the words of each. */
+function plain({ a, b, bold }: Pick<Difference, "a" | "b" | "bold">) {
+  return { a, b, bold, subject: [], overall: false, denied: false };
+}
+
+/** What one wants to have and the other would do without. */
+function wishDifferences(a: Reading, b: Reading): Difference[] {
+  return wishesBetween(a, b).map((wish) => ({ ...plain(wish), ground: "denial", subject: wish.subject, denied: true }));
+}
+
 /** What each would do to cash, prices, time, debt or reach, however it is worded. */
 function pullDifferences(a: Reading, b: Reading): Difference[] {
-  return pullsBetween(a, b).map(({ axis, ...pull }) => ({
-    ...pull,
-    ground: axis,
-    subject: [],
-    overall: false,
-    denied: false,
-    implied: true,
-  }));
+  return pullsBetween(a, b).map((pull) => ({ ...plain(pull), ground: pull.axis, implied: true }));
 }
 
 function returnDifferences(a: Reading, b: Reading): Difference[] {

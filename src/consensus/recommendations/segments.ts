@@ -113,6 +113,7 @@ function jointAt(
     const length = phrases.at(words, at, languages);
     if (length === 0) continue;
     if (kind === "purpose" && (governs(current, languages) || namesPlace(words, at + length))) return null;
+    if (kind === "purpose" && isFigure(words[at + length])) return null;
     if (kind === "instead" && isMerePause(words, at, length)) return null;
     // "Do not invest without an audit" refuses nothing but to go without the audit.
     const without = /^(without|sans|sem)$/.test(words[at]?.key ?? "");
@@ -125,8 +126,17 @@ function jointAt(
     PRIORITISES.find(current.words, languages) >= 0 &&
     TIME.find(words, languages, at + 1, at + 4) < 0;
   if (over) return { kind: "instead", length: 1 };
-  const to = words[at]?.key === "to" && languages.includes("en") && !MOVES.test(words[at - 1]?.key ?? "");
+  const to =
+    words[at]?.key === "to" &&
+    languages.includes("en") &&
+    !isFigure(words[at + 1]) &&
+    !MOVES.test(words[at - 1]?.key ?? "");
   return to && !governs(current, languages) && current.words.length > 0 ? { kind: "purpose", length: 1 } : null;
+}
+
+/** "Limit it to 100 k€": up to what, not what for. */
+function isFigure(word: Word | undefined): boolean {
+  return /^\p{N}/u.test(word?.key ?? "");
 }
 
 /** "Expandir para o México": a name with a capital is where it goes, not what it is for. */

@@ -1,15 +1,25 @@
 import type { Locale } from "../../domain/locale.ts";
 import { detectLanguage } from "../../dossier/language.ts";
+import { OFF, ON } from "../../lexicon/leanings.ts";
+import { GIVES_UP, KEEPS_ON, SPOILS, WANTS } from "../../lexicon/wanted.ts";
 import { amountsIn } from "./amounts.ts";
-import { AND, CATEGORICAL, RECOMMENDS, WAITS } from "./cues.ts";
+import { AND, CATEGORICAL, FINITE, OPENERS, RECOMMENDS, WAITS } from "./cues.ts";
 import { OF_THE_DEAL } from "./families.ts";
 import { type Hit, hitsIn } from "./hits.ts";
 import { placesIn, thingsNamed } from "./levers.ts";
+import { Phrases } from "./phrases.ts";
 import { isNegated } from "./polarity.ts";
 import { isFirm, recommendsAt } from "./recommends.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import { contentOf, isEmptyWord, subjectOf } from "./subject.ts";
 import { type Languages, MOST_CHARACTERS, type Sentence, sentencesOf, type Word } from "./words.ts";
+
+/** What any advice is made of: of a text too short to tell, they tell the language. */
+const WORDS_OF_ADVICE = [
+  OPENERS,
+  FINITE,
+  ...[WANTS, KEEPS_ON, GIVES_UP, SPOILS, ON, OFF].map((book) => new Phrases(book)),
+];
 
 /** One thing a text wants, or holds, on one axis. */
 export interface Stance {
@@ -93,6 +103,7 @@ function languagesOf(text: string): Languages {
     let score = 0;
     for (const { words } of sentences) {
       score += hitsIn(words, [locale]).length;
+      for (const phrases of WORDS_OF_ADVICE) score += words.filter((_, i) => phrases.at(words, i, [locale]) > 0).length;
       if (RECOMMENDS.find(words, [locale]) >= 0) score += 2;
     }
     return { locale, score };

@@ -1,0 +1,68 @@
+import { TOO_MUCH, UNWISE } from "../../lexicon/leanings.ts";
+import { BELOW, BEYOND, OWN_STAKE, PRICED, TAKES } from "../../lexicon/offers.ts";
+import { numericGap as gapOf } from "../../quantities/compare.ts";
+import { amountsIn } from "./amounts.ts";
+import { Phrases } from "./phrases.ts";
+import { cuesIn } from "./polarity.ts";
+import type { Segment } from "./segments.ts";
+import type { Reading } from "./stances.ts";
+
+/** What a text would put in, or pay for the company: the sum it takes, the most it would, or one it calls too much. */
+interface Offer {
+  what: "ticket" | "price";
+  sum: number;
+  bound: "takes" | "most" | "refuses";
+  text: string;
+}
+
+/** Two texts that name the same kind of sum: whether they can both be followed. */
+export interface OffersHeld {
+  apart: boolean;
+  what: Offer["what"];
+  a: string;
+  b: string;
+  bold: "a" | "b";
+}
+
+const KINDS = { ticket: new Phrases(OWN_STAKE), price: new Phrases(PRICED) };
+const BOUNDS = { below: new Phrases(BELOW), beyond: new Phrases(BEYOND) };
+const TAKEN = new Phrases(TAKES);
+const WRONG = new Phrases(UNWISE);
+const DEAR = new Phrases(TOO_MUCH);
+
+/** The sums of one kind that two texts name, held against each other; null where they name none of one kind. */
+export function offersBetween(a: Reading, b: Reading, numericGap: number): OffersHeld | null {
+  const theirs = offersOf(b);
+  for (const one of offersOf(a)) {
+    const other = theirs.find(({ what }) => what === one.what);
+    if (other === undefined) continue;
+    const [more, less] = one.sum > other.sum || other.bound === "refuses" ? [one, other] : [other, one];
+    if (more.sum < less.sum) continue;
+    // What stays under the other's most is within it, and two bounds only differ in how far each would go.
+    const apart = more.bound === "takes" && (less.bound === "refuses" || gapOf(more.sum, less.sum) > numericGap);
+    return { apart, what: one.what, a: one.text, b: other.text, bold: more === one ? "a" : "b" };
+  }
+  return null;
+}
+
+function offersOf(reading: Reading): Offer[] {
+  return reading.segments.flat().flatMap((segment) => offerIn(segment, reading) ?? []);
+}
+
+function offerIn(segment: Segment, { text, languages }: Reading): Offer | null {
+  const { words, sentence, kind, depends, reported } = segment;
+  if (kind !== "main" || depends || reported) return null;
+  const has = (phrases: Phrases) => phrases.find(words, languages) >= 0;
+  const what = has(KINDS.ticket) ? "ticket" : has(KINDS.price) ? "price" : null;
+  if (what === null) return null;
+  const [sum, another] = amountsIn(text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0), languages);
+  if (sum === undefined || another !== undefined) return null;
+  const denied = cuesIn(words, 0, words.length, languages).length % 2 === 1;
+  const refused = denied !== (has(WRONG) || has(DEAR));
+  const whole = text.slice(sentence.start, sentence.end).trim();
+  // "Not above 6", "anything above 6 is too much" and "at most 6" are one bound; "not at most" says nothing.
+  if (has(BOUNDS.beyond)) return refused ? { what, sum, bound: "most", text: whole } : null;
+  if (refused) return { what, sum, bound: "refuses", text: whole };
+  if (has(BOUNDS.below)) return { what, sum, bound: "most", text: whole };
+  return has(TAKEN) ? { what, sum, bound: "takes", text: whole } : null;
+}

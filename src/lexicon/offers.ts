@@ -1,0 +1,36 @@
+import type { Book } from "./lever-words.ts";
+
+/** The investor's own stake … */
+export const OWN_STAKE: Book = {
+  fr: "ticket*,cheque,engagement*,engager,investi*,mise,miser,apport*,souscri*,!investisseu*",
+  en: "ticket*,cheque,commit*,invest,investing,investment,put in,our stake,write a check",
+  pt: "ticket*,cheque,aport*,investi*,invist*,comprometer,!investidor*",
+};
+
+/** … and what the company is taken to be worth. */
+export const PRICED: Book = {
+  fr: "valoris*,pre money,premoney,post money,cap,prix d entree,prix du tour,prix par action",
+  en: "valuation*,pre money,premoney,post money,cap,entry price,price of the round,price per share",
+  pt: "valuation*,avaliac*,pre money,premoney,post money,cap,teto,preco de entrada,preco da rodada",
+};
+
+/** Up to a sum … */
+export const BELOW: Book = {
+  fr: "au plus,au maximum,maximum,plafonn*,limit*,jusqu a,moins de,en dessous,sous,inferieur*,reste* a",
+  en: "at most,up to,maximum,max,capped,limit*,no more than,below,under,less than,tops",
+  pt: "no maximo,maximo,ate,limit*,abaixo,menos de,inferior*,menos que",
+};
+
+/** … and past it. */
+export const BEYOND: Book = {
+  fr: "au dela,depass*,plus de,au dessus,excede*,superieur*,plus haut",
+  en: "above,over,exceed*,beyond,more than,higher than,north of",
+  pt: "acima,ultrapass*,passar de,passe de,mais de,exced*,superior*,alem de",
+};
+
+/** To take a sum as it is: to put it in, to pay it, or to call it right. */
+export const TAKES: Book = {
+  fr: "accept*,justifi*,raisonnable*,correct*,juste,investi*,engag*,mettre,souscri*,prendre,payer,valider,signer,coheren*,defend*,attracti*,ticket,cheque,entrer",
+  en: "accept*,justif*,reasonable,fair,invest,investing,investment,commit*,put,take,pay,agree,sign,attractive,supports,supported,defensible,ticket,cheque,write,works,fine",
+  pt: "aceit*,justific*,razoave*,just*,investi*,invist*,aport*,colocar,pagar,concordar,assinar,coerente,defensave*,atrativ*,ticket,cheque,entrar",
+};
