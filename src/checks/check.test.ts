@@ -105,6 +105,28 @@ describe("what a contradiction of the documents already tells", () => {
     expect(checkFlags(review(found))).toMatchObject([{ text: "Market: flag", severity: "MEDIUM", question: "Which?" }]);
   });
 
+  it("is another thing where it is made of the same figures and denies another", () => {
+    const shown = markShown(check([said("flag")]), [
+      contradiction([
+        [3, 180],
+        [1, 504_000],
+        [2, 50_000],
+      ]),
+    ]);
+    expect(shown.findings[0]?.shownBy).toBeUndefined();
+  });
+
+  it("is the same where all it rests on is the figure that is denied", () => {
+    const one = said("flag");
+    const shown = markShown(check([{ ...one, places: one.places.slice(0, 1) }]), [
+      contradiction([
+        [1, 504_000],
+        [7, 20],
+      ]),
+    ]);
+    expect(shown.findings[0]?.shownBy).toBe("INC-1");
+  });
+
   it("is another thing where only one figure is the same", () => {
     const shown = markShown(check([said("flag")]), [
       contradiction([

@@ -14,10 +14,16 @@ export function markShown(check: Check, inconsistencies: readonly Inconsistency[
   };
 }
 
-/** It rests on two statements of the contradiction: the same figures at the same places. */
+/**
+ * It rests on the figure that the contradiction denies, and on another of it or on nothing else. Two of the figures a
+ * sum was made of tell something else: what a plan grows by is not what a customer's value comes to.
+ */
 function sameIn({ places }: CheckFinding, inconsistencies: readonly Inconsistency[]): string | undefined {
   const ours = new Set(places.map(figureKey));
-  return inconsistencies.find(({ statements }) => statements.filter((one) => ours.has(figureKey(one))).length >= 2)?.id;
+  return inconsistencies.find(({ statements: [denied, ...others] }) => {
+    if (denied === undefined || !ours.has(figureKey(denied))) return false;
+    return ours.size === 1 || others.some((one) => ours.has(figureKey(one)));
+  })?.id;
 }
 
 const figureKey = ({ address, value, printed }: Pick<CheckPlace, "address" | "value" | "printed">): string =>

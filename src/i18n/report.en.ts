@@ -152,7 +152,7 @@ export const REPORT_EN = {
     `${many(p.agree, "figure agrees", "figures agree")} between deck and model, ${p.differ} ${p.differ === 1 ? "differs" : "differ"}.`,
   /** At the end of the PDF: the parts that only the whole report has. */
   inTheWhole: (parts: string) => `Only in the whole report (HTML, Markdown): ${parts}.`,
-  noModelFigures: "No financial model of this deal gives a figure: there is nothing to hold the deck against.",
+  noModelFigures: "This deal has no financial model that could be read: there is nothing to hold the deck against.",
   noneCompared: "The deck and the model have no figure in common that could be compared.",
   /** What stands on one side alone cannot be compared. */
   oneSided: (count: number) => `${many(count, "figure", "figures")} that only one of the two gives`,

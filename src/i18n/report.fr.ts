@@ -131,7 +131,7 @@ export const REPORT_FR: ReportFindingWords = {
   compared: (p) =>
     `${many(p.agree, "chiffre concorde", "chiffres concordent")} entre le deck et le modèle, ${p.differ} ${p.differ < 2 ? "diffère" : "diffèrent"}.`,
   inTheWhole: (parts) => `Seulement dans le rapport entier (HTML, Markdown) : ${parts}.`,
-  noModelFigures: "Aucun modèle financier de ce dossier ne donne de chiffre : il n’y a rien à mettre face au deck.",
+  noModelFigures: "Ce dossier n’a pas de modèle financier lisible : il n’y a rien à mettre face au deck.",
   noneCompared: "Le deck et le modèle n’ont aucun chiffre en commun qui puisse être comparé.",
   oneSided: (count) => `${many(count, "chiffre que donne un seul", "chiffres que donne un seul")} des deux documents`,
   moreCorrections: (count) =>

@@ -130,7 +130,7 @@ export const REPORT_PT: ReportFindingWords = {
   compared: (p) =>
     `${many(p.agree, "número concorda", "números concordam")} entre o deck e o modelo, ${p.differ} ${p.differ === 1 ? "difere" : "diferem"}.`,
   inTheWhole: (parts) => `Só no relatório completo (HTML, Markdown): ${parts}.`,
-  noModelFigures: "Nenhum modelo financeiro deste negócio traz um número: não há nada para comparar com o deck.",
+  noModelFigures: "Este negócio não tem modelo financeiro legível: não há nada para comparar com o deck.",
   noneCompared: "O deck e o modelo não têm nenhum número em comum que possa ser comparado.",
   oneSided: (count) => `${many(count, "número dado", "números dados")} por só um dos dois documentos`,
   moreCorrections: (count) =>

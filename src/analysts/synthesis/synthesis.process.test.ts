@@ -4,6 +4,7 @@ import { loadDeal } from "../../deal/load-deal.ts";
 import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import type { VerificationContext } from "../../domain/context.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { buildVerificationContext } from "../../dossier/build-context.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import { makeFinding } from "../../testing/findings.ts";
 import { BUILT_IN_ANALYSTS } from "../built-in.ts";
@@ -94,15 +95,11 @@ describe("dealScore", () => {
     expect(dealScore([], { context, locale: "en" }).completeness.covered).toEqual(["market"]);
   });
 
-  it("does not call missing what the documents plan, nor a team that they name", () => {
-    const slides = [
-      "Slide 1\nPlan\nMonthly burn in 2031 (forecast): €37,000",
-      "Slide 2\nOur team\nAna Lima, CEO and founder\nPaul Roche, CTO",
-    ];
-    const { partly, missing, explanation } = dealScore([], {
-      context: { deckExtracts: slides.join("\n\n") },
-      locale: "en",
-    }).completeness;
+  it("does not call missing what the documents plan, nor a team that they name", async () => {
+    const text =
+      "# Lumora\n\n## Plan\n\n- Monthly burn in 2031 (forecast): €37,000\n\n## Team\n\n🧭 Ana Lima, CEO and founder";
+    const context = await buildVerificationContext({ deck: { name: "deck.md", bytes: Buffer.from(text) } });
+    const { partly, missing, explanation } = dealScore([], { context, locale: "en" }).completeness;
     expect(partly).toEqual(["burn", "team"]);
     expect(missing).toContain("burn");
     expect(explanation).toContain("Only planned, or in part: burn, team.");

@@ -21,7 +21,7 @@ export function teamOf(paragraphs: readonly Paragraph[]): Paragraph[] {
 function person(one: Paragraph, pages: readonly Paragraph[]): Paragraph | null {
   const line = one.text
     .replaceAll(/\s+/g, " ")
-    .replace(/^[\s•*–-]+/u, "")
+    .replace(/^[^\p{L}\p{N}[(]+/u, "")
     .trim();
   const [name = "", ...rest] = line.split(/\s*(?:[,:(|–—]|\s-\s)\s*/u);
   if (one.isHeading || roleOf(name) !== null) return null;

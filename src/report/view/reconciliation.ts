@@ -28,7 +28,7 @@ export function reconciliationBlocks(review: Review): Block[] {
   if (synthesis === null) return [text(words.notAvailable, "warning")];
   const { both, single } = gridOf(review);
   const compared = comparedSentence(review);
-  const alone = single.length === 0 ? [] : [text(`${words.oneSided(single.length)}.`)];
+  const alone = single.length === 0 || !hasModel(review) ? [] : [text(`${words.oneSided(single.length)}.`)];
   if (both.length === 0) return [text(uncompared(review)), ...alone];
   return [
     ...(compared === null ? [] : [text(compared)]),
@@ -53,11 +53,14 @@ export function reconciliationBlocks(review: Review): Block[] {
   ];
 }
 
-/** Why no figure of the deck is held against the model: they have none in common, or there is no model's figure at all. */
-export function uncompared(review: Review): string {
-  const words = REPORT_WORDS[review.locale];
-  return gridOf(review).single.some(({ model }) => model !== undefined) ? words.noneCompared : words.noModelFigures;
+/** Why no figure of the deck is held against the model: they have none in common, or there is no model. */
+export function uncompared({ locale, documents }: Pick<Review, "locale" | "documents">): string {
+  const words = REPORT_WORDS[locale];
+  return hasModel({ documents }) ? words.noneCompared : words.noModelFigures;
 }
+
+const hasModel = ({ documents }: Pick<Review, "documents">): boolean =>
+  documents.some(({ source }) => source === "financial_model");
 
 /** A sentence on each figure that differs. */
 export const differencesIn = (rows: readonly ReconciledRow[]): string[] =>
