@@ -127,6 +127,13 @@ describe("what a contradiction of the documents already tells", () => {
     expect(shown.findings[0]?.shownBy).toBe("INC-1");
   });
 
+  it("is the same thing where it holds the same figure against the same sum", () => {
+    const told = { ...contradiction([[1, 504_000]]), computed: 420_000 };
+    const comesTo = (computed: number) => markShown(check([said("flag", { computed })]), [told]).findings[0]?.shownBy;
+    expect(comesTo(420_000)).toBe("INC-1");
+    expect(comesTo(430_000)).toBeUndefined();
+  });
+
   it("is another thing where only one figure is the same", () => {
     const shown = markShown(check([said("flag")]), [
       contradiction([

@@ -1,6 +1,6 @@
-import type { Check, CheckFinding, CheckPlace } from "../domain/check.ts";
+import type { Check, CheckFinding } from "../domain/check.ts";
 import type { Inconsistency } from "../domain/inconsistency.ts";
-import { placeKey } from "../domain/place-key.ts";
+import { deniesSame, sameSum } from "./same-matter.ts";
 
 /** A finding that a contradiction of the documents already tells is marked with it, so that nobody is warned twice. */
 export function markShown(check: Check, inconsistencies: readonly Inconsistency[]): Check {
@@ -14,17 +14,11 @@ export function markShown(check: Check, inconsistencies: readonly Inconsistency[
   };
 }
 
-/**
- * It rests on the figure that the contradiction denies, and on another of it or on nothing else. Two of the figures a
- * sum was made of tell something else: what a plan grows by is not what a customer's value comes to.
- */
-function sameIn({ places }: CheckFinding, inconsistencies: readonly Inconsistency[]): string | undefined {
-  const ours = new Set(places.map(figureKey));
-  return inconsistencies.find(({ statements: [denied, ...others] }) => {
-    if (denied === undefined || !ours.has(figureKey(denied))) return false;
-    return ours.size === 1 || others.some((one) => ours.has(figureKey(one)));
+/** It rests on what the contradiction denies, or comes to the same sum about the same figure. */
+function sameIn({ places, computed }: CheckFinding, inconsistencies: readonly Inconsistency[]): string | undefined {
+  const own = { figures: places, computed };
+  return inconsistencies.find((one) => {
+    const told = { figures: one.statements, computed: one.computed };
+    return deniesSame(own, told) || sameSum(own, told);
   })?.id;
 }
-
-const figureKey = ({ address, value, printed }: Pick<CheckPlace, "address" | "value" | "printed">): string =>
-  `${placeKey(address, "row")} ${value ?? printed}`;

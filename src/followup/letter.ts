@@ -5,6 +5,7 @@ import { STAGE_QUESTIONS, stageQuestions } from "../domain/standing-questions.ts
 import { asInPortugal, isEuropean } from "../i18n/portuguese.ts";
 import { STAGE_QUESTION_WORDS } from "../i18n/stage-questions.ts";
 import type { FounderQuestion } from "../review/answer-shape.ts";
+import { isAbout } from "../review/asked-once.ts";
 import type { Review } from "../review/result.ts";
 import { groupOf } from "./groups.ts";
 import { questionKeys } from "./question-key.ts";
@@ -32,7 +33,9 @@ export interface LetterQuestion {
  * company of this stage is asked, which is offered and not taken for granted.
  */
 export function letterOf(review: Review, stage: LetterStage = stageOf(review)): LetterQuestion[] {
-  const now = review.answer.questions.filter((question) => !isForLater(question, review)).slice(0, FIRST_QUESTIONS);
+  const now = review.answer.questions
+    .filter((question) => !isForLater(question, review) && !isDecided(question, review))
+    .slice(0, FIRST_QUESTIONS);
   const asked = [...questionKeys(review)].map(
     ([question, id]): LetterQuestion => ({
       id,
@@ -62,6 +65,12 @@ export function letterOf(review: Review, stage: LetterStage = stageOf(review)): 
     [...asked, ...standing].filter((one) => one.group === group).map((one) => ({ ...one, text: say(one.text) })),
   );
 }
+
+/** A person has settled what it asks: it can still be put into the letter, and no longer goes by itself. */
+const isDecided = (question: FounderQuestion, review: Review): boolean =>
+  review.decisions.some(
+    ({ contradictionId }) => contradictionId !== null && isAbout(question, contradictionId, review),
+  );
 
 /** What only makes sense to ask once there is revenue. */
 const AFTER_REVENUE = new Set(["missing growth", "missing margin", "missing retention"]);

@@ -6,6 +6,7 @@ import { FOUNDER_LETTER } from "../i18n/founder-letter.ts";
 import { sayPeriod } from "../i18n/periods.ts";
 import { type Figure, sameFigure } from "../quantities/compare.ts";
 import type { FounderQuestion } from "../review/answer-shape.ts";
+import { rowId } from "../review/asked-once.ts";
 import type { Review } from "../review/result.ts";
 import { stageOf } from "./stage.ts";
 
@@ -96,9 +97,7 @@ const quote = (passage: string): string => {
 
 /** Deck and model, where they differ on a figure. */
 function askDiffering(id: string, { synthesis, locale }: Review): string | null {
-  const row = synthesis?.reconciliation.find(
-    ({ topic, period }) => id === (period === undefined ? topic : `${topic} ${period}`),
-  );
+  const row = synthesis?.reconciliation.find(({ topic, period }) => id === rowId(topic, period));
   if (row?.deck === undefined || row.model === undefined) return null;
   const words = FOUNDER_LETTER[locale];
   const name = row.period === undefined ? row.name : `${row.name} (${sayPeriod(row.period, locale)})`;

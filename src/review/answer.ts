@@ -18,6 +18,7 @@ import type {
 } from "./answer-shape.ts";
 import { judge } from "./answer-trust.ts";
 import { askFor } from "./ask-for.ts";
+import { askedOnce, rowId } from "./asked-once.ts";
 import { checkFirst, type SteeringPassage } from "./check-first.ts";
 import { checkQuestions } from "./checked.ts";
 import { derivedFiguresOf } from "./derived-figures.ts";
@@ -176,7 +177,7 @@ function questionsFor(review: ReviewBody, differing: readonly ReconciledRow[]): 
         importance: "MODERATE" as const,
         question: words.askDiffering({ explanation }),
         changes: words.askDifferingChanges,
-        from: { kind: "gap" as const, id: period === undefined ? topic : `${topic} ${period}` },
+        from: { kind: "gap" as const, id: rowId(topic, period) },
       })),
     ...missingNeeds(review),
     ...reflexions.flatMap(({ agentName, result }) =>
@@ -196,10 +197,8 @@ function questionsFor(review: ReviewBody, differing: readonly ReconciledRow[]): 
   const rank = ({ importance }: Pick<FounderQuestion, "importance">) =>
     ContradictionSeverity.options.indexOf(importance);
   const once = new Map(asked.toReversed().map((one) => [one.question, one]));
-  return [...once.values()]
-    .toReversed()
-    .sort((a, b) => rank(a) - rank(b))
-    .map((one) => ({ id: questionId(one.from), ...one }));
+  const gravestFirst = [...once.values()].toReversed().sort((a, b) => rank(a) - rank(b));
+  return askedOnce(gravestFirst, review).map((one) => ({ id: questionId(one.from), ...one }));
 }
 
 /** What the documents are silent on and an investor must know. */

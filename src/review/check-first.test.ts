@@ -157,6 +157,42 @@ it("names what a check shows to be wrong before what the documents do not say", 
   expect(first[0]?.places).toHaveLength(1);
 });
 
+it("names what a check leaves open, with its passage, before a warning that nothing proves", () => {
+  const place = { reference: "Term sheet, page 2", passage: "Full ratchet", address: { kind: "page", page: 2 } };
+  const asked = { rule: "full_ratchet", verdict: "question", severity: "MAJOR" };
+  const review = {
+    locale: "en",
+    settled: [],
+    inconsistencies: [],
+    synthesis: null,
+    checks: [
+      { title: "Term sheet", findings: [{ ...asked, id: "ratchet", text: "It is a full ratchet.", places: [place] }] },
+      { title: "Data room", findings: [{ ...asked, id: "papers", text: "Papers are missing.", places: [] }] },
+    ],
+    verification: {
+      redFlags: [
+        {
+          agentName: "risk",
+          flag: {
+            id: "f",
+            text: "The plan looks unrealistic",
+            severity: "CRITICAL",
+            evidence: [],
+            path: "redFlags[0]",
+          },
+          standing: "unverified",
+          checks: [],
+        },
+      ],
+    },
+  } as unknown as Omit<Review, "answer">;
+  const first = checkFirst(review, { steering: [], keyFigures: [], differing: [], redFlags: redFlagsFor(review, []) });
+  expect(first.map(({ title, places }) => [title, places.length])).toEqual([
+    ["Term sheet", 1],
+    ["The plan looks unrealistic", 0],
+  ]);
+});
+
 it("opens a passage with each: a warning and a silence without one come after what has a place", () => {
   const review = {
     locale: "en",

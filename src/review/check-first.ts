@@ -150,18 +150,21 @@ function differing({ differing }: Material): Ranked[] {
   }));
 }
 
-/** What a professional's check shows to be wrong as printed: the sum and the passages are there. */
+/** What a professional's check shows to be wrong as printed, then what it leaves open where the passages show it. */
 function ofChecks({ checks }: ReviewBody): Ranked[] {
   return (checks ?? []).flatMap(({ title, findings }) =>
     findings
-      .filter(({ verdict, shownBy }) => verdict === "flag" && shownBy === undefined)
-      .map(({ id, severity, text, places }) => ({
+      .filter(
+        ({ verdict, shownBy, places }) =>
+          shownBy === undefined && (verdict === "flag" || (verdict === "question" && places.length > 0)),
+      )
+      .map(({ id, verdict, severity, text, places }) => ({
         from: { kind: "check" as const, id },
         title,
         text,
         severity,
         places: placesOf(places),
-        rank: GRAVITY[severity ?? "MODERATE"] + 0.2,
+        rank: GRAVITY[severity ?? "MODERATE"] + 0.2 + (verdict === "flag" ? 0 : LEAVES_ROOM),
       })),
   );
 }

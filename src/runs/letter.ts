@@ -4,6 +4,7 @@ import { type LetterQuestion, letterOf } from "../followup/letter.ts";
 import { stageOf } from "../followup/stage.ts";
 import type { Review } from "../review/result.ts";
 import type { QuestionWork, TenantStore } from "../store/port.ts";
+import { withDecidedSince } from "./decided-since.ts";
 import { documentOf } from "./document.ts";
 import { latestReview } from "./latest-review.ts";
 import type { DealShelf } from "./shelf.ts";
@@ -54,7 +55,8 @@ export async function workedLetter(
   if (record === null) return null;
   const kept = await documentOf(tenant, record.id);
   const spoken = locale ?? kept.deal.locale;
-  const told = await toldIn(tenant, record, spoken, shelf);
+  const decisions = await tenant.decisions.ofDeal(dealId);
+  const told = withDecidedSince(await toldIn(tenant, record, spoken, shelf), decisions, record.id);
   const chosen = stage ?? stageOf(told);
   return {
     reviewId: record.id,

@@ -65,7 +65,8 @@ function placeOf({ document, section, issue: { detail } }: Noticed, witness: Wit
   const cell = passage?.row.cells.find(({ ref }) => ref === detail.cell);
   if (passage === undefined || cell === undefined) return placeByName(document, section, String(detail.cell));
   const label = passage.row.cells[0]?.text ?? String(detail.cell);
-  return placeOfPassage(passage, { label, printed: cell.text, cell });
+  const { value } = detail;
+  return placeOfPassage(passage, { label, printed: cell.text, cell, ...(typeof value === "number" && { value }) });
 }
 
 /** A cell whose print is no evidence is left out of its sheet's rows; it stands there all the same. */
@@ -85,8 +86,11 @@ function toldFaults(code: HygieneCode, faults: readonly SeenFault[], teller: Tel
       [section?.name ?? [], describeIssue(issue, teller.locale)].flat().join(words.within),
     )
     .join(" · ");
+  // Several have no one sum.
+  const sum = faults.length === 1 ? faults[0]?.noticed.issue.detail.sum : undefined;
   const shared = {
     rule: code,
+    ...(typeof sum === "number" && { computed: sum }),
     text: words.faults({ fault: ANALYST_SENTENCES[teller.locale].hygiene[code], count: faults.length, places }),
     places: shown.flatMap(({ place }) => place ?? []),
   };

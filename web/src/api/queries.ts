@@ -127,7 +127,9 @@ export function useDecide(reviewId: string, dealId: string) {
   return useMutation({
     mutationFn: (decision: NewDecision) =>
       bodyOf(server.reviews[":id"].decisions.$post({ ...one(reviewId), json: decision })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: decisionsQuery(dealId).queryKey }),
+    // What a person has settled is no longer asked.
+    // The decisions, and the letter: what a person has settled is no longer asked.
+    onSuccess: () => queries.invalidateQueries({ queryKey: ["deal", dealId] }),
   });
 }
 
