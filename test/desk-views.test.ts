@@ -4,6 +4,7 @@ import type { Address } from "../src/domain/address.ts";
 import type { EventMessage } from "../src/server/contract.ts";
 import { countName } from "../web/src/i18n/counts.ts";
 import { ago, lasting, measured } from "../web/src/i18n/numbers.ts";
+import { wishesPortugal } from "../web/src/i18n/wishes-portugal.ts";
 import { type Case, casesOf, folded, matching } from "../web/src/view/cases.ts";
 import { revealed } from "../web/src/view/controls.ts";
 import { exhibitsOf, samePlace } from "../web/src/view/exhibits.ts";
@@ -176,6 +177,12 @@ describe("cases", () => {
 });
 
 describe("words and numbers", () => {
+  it("speaks the Portuguese the browser asks for first", () => {
+    expect(wishesPortugal(["en-GB", "pt-PT", "pt-BR"])).toBe(true);
+    expect(wishesPortugal(["pt-BR", "pt-PT"])).toBe(false);
+    expect(wishesPortugal(["pt", "fr"])).toBe(false);
+  });
+
   it("writes values the way each language does", () => {
     expect(measured(504_000, "EUR", "fr").replaceAll(/\s/g, " ")).toBe("504 000 €");
     expect(measured(504_000, "EUR", "en")).toBe("€504,000");

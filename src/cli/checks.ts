@@ -4,6 +4,7 @@ import type { CheckStatus } from "../domain/check.ts";
 import { CHECK_WORDS } from "../i18n/checks/checks.ts";
 import { type DealOptions, dealCommand } from "./answering-command.ts";
 import { dealAt } from "./deal-path.ts";
+import { asTheDealWrites } from "./deals-portuguese.ts";
 import type { CommandMaker } from "./program.ts";
 import { showChecks } from "./show-checks.ts";
 
@@ -30,7 +31,7 @@ export const checksCommand: CommandMaker = ({ locale, terminal, finish }) => {
       terminal.write(
         options.json
           ? `${JSON.stringify({ deal, checks, warnings }, null, 2)}\n`
-          : showChecks(checks, deal.name, lang, warnings),
+          : showChecks(asTheDealWrites(checks, context, lang), deal.name, lang, warnings),
       );
       const failing = options.failOn === undefined ? [] : FAILING[options.failOn];
       if (checks.some(({ status }) => failing.includes(status))) finish(2);

@@ -4,6 +4,7 @@ import { FACT_SHEET_WORDS } from "../i18n/fact-sheet.ts";
 import { factsToXlsx } from "../report/xlsx/fact-sheet.ts";
 import { type DealOptions, dealCommand } from "./answering-command.ts";
 import { dealAt } from "./deal-path.ts";
+import { asTheDealWrites } from "./deals-portuguese.ts";
 import type { CommandMaker } from "./program.ts";
 import { showFacts } from "./show-facts.ts";
 
@@ -26,6 +27,9 @@ export const factsCommand: CommandMaker = ({ locale, terminal }) => {
         await writeFile(file, factsToXlsx(sheet, { deal: deal.name, written: new Date(), locale: lang }));
         if (!options.json) terminal.write(`${FACT_SHEET_WORDS[lang].written(file)}\n`);
       }
-      terminal.write(options.json ? `${JSON.stringify(sheet, null, 2)}\n` : showFacts(sheet, deal.name, lang));
+      const asWritten = <Told>(told: Told): Told => asTheDealWrites(told, context, lang);
+      terminal.write(
+        options.json ? `${JSON.stringify(sheet, null, 2)}\n` : showFacts(sheet, deal.name, lang, asWritten),
+      );
     });
 };

@@ -10,8 +10,16 @@ import { tabulate } from "./table.ts";
 const MOST_MISSED = 12;
 const LONGEST_LABEL = 44;
 
-/** A fact sheet as a person reads it in a terminal: the sure figures by document, then what was not understood. */
-export function showFacts(sheet: FactSheet, deal: string, locale: Locale): string {
+/**
+ * A fact sheet as a person reads it in a terminal: the sure figures by document, then what was not understood.
+ * `asWritten` puts our words as the deal writes its language.
+ */
+export function showFacts(
+  sheet: FactSheet,
+  deal: string,
+  locale: Locale,
+  asWritten: <Told>(told: Told) => Told = (told) => told,
+): string {
   const words = FACT_SHEET_WORDS[locale];
   const { seen, understood, keyTopics } = sheet.coverage;
   const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(seen === 0 ? 0 : understood / seen);
@@ -37,7 +45,7 @@ export function showFacts(sheet: FactSheet, deal: string, locale: Locale): strin
     lines.push(
       "",
       styleText("bold", document),
-      ...tabulate([head, ...facts.map((fact) => rowOf(fact, locale))], { right: [2] }),
+      ...tabulate(asWritten([head, ...facts.map((fact) => rowOf(fact, locale))]), { right: [2] }),
     );
   }
   if (sheet.notUnderstood.length > 0) {

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { Locale } from "../../../src/domain/locale.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import { asInPortugal } from "../../../src/i18n/portuguese.ts";
+import { wishesPortugal } from "./wishes-portugal.ts";
 
 /** The languages the desk speaks, each by its own name. */
 export const LANGUAGES: Record<Locale, string> = { fr: "Français", en: "English", pt: "Português" };
@@ -10,7 +11,7 @@ const REMEMBERED = "tribunal.locale";
 
 interface Language {
   locale: Locale;
-  /** Portuguese as in Portugal: set below a deal that is Portugal's. */
+  /** Portuguese as in Portugal: below a deal as the deal has it, elsewhere as the browser asks for. */
   portugal?: boolean;
   speak: (locale: Locale) => void;
 }
@@ -36,6 +37,7 @@ export function SpeakingIn({ children }: { children: ReactNode }): ReactNode {
   const language = useMemo<Language>(
     () => ({
       locale,
+      portugal: wishesPortugal(navigator.languages),
       speak(chosen) {
         localStorage.setItem(REMEMBERED, chosen);
         setLocale(chosen);

@@ -30,8 +30,7 @@ interface DealTableProps {
 /** All deals with what they are compared by, in any order. */
 export function DealTable({ deals, chosen, sorting, onSort, compared, onCompare }: DealTableProps): ReactNode {
   const words = useWords(DEALS);
-  const { locale } = useLanguage();
-  const slots = SLOT_NAMES[locale];
+  const slots = useWords(SLOT_NAMES);
   const columns: [key: SortKey, name: string, look: string][] = [
     ["deal", words.columns.deal, ""],
     ["trust", words.columns.trust, ""],

@@ -18,6 +18,7 @@ import { Figure, linkOf } from "./deal-table.tsx";
 export function SideBySide({ deals }: { deals: readonly DealLine[] }): ReactNode {
   const words = useWords(DEALS);
   const { locale } = useLanguage();
+  const names = useWords(SLOT_NAMES);
   const slots = Object.keys(FIGURE_SLOTS) as FigureSlot[];
   const counted = (value: number | null | undefined) => (value == null ? "–" : number(value, locale));
   const rows: [name: string, cell: (deal: DealLine) => ReactNode][] = [
@@ -26,7 +27,7 @@ export function SideBySide({ deals }: { deals: readonly DealLine[] }): ReactNode
       ({ latestReview }) => (latestReview?.trust ? <TrustBadge trust={latestReview.trust} /> : words.notReviewed),
     ],
     ...slots.map((slot): [string, (deal: DealLine) => ReactNode] => [
-      SLOT_NAMES[locale][slot],
+      names[slot],
       (deal) => <WithLevel deal={deal} slot={slot} />,
     ]),
     [words.columns.questions, ({ latestReview }) => counted(latestReview?.questions)],
@@ -69,7 +70,7 @@ export function SideBySide({ deals }: { deals: readonly DealLine[] }): ReactNode
 }
 
 function WithLevel({ deal, slot }: { deal: DealLine; slot: FigureSlot }): ReactNode {
-  const { locale } = useLanguage();
+  const { level: words } = useWords(KEY_FIGURE_WORDS);
   const level = figureOf(deal, slot)?.level;
   return (
     <>
@@ -77,7 +78,7 @@ function WithLevel({ deal, slot }: { deal: DealLine; slot: FigureSlot }): ReactN
         <Figure deal={deal} slot={slot} />
       </span>
       {level === undefined || level === "planned" ? null : (
-        <span className="block text-xs text-ink-faint">{KEY_FIGURE_WORDS[locale].level[level]}</span>
+        <span className="block text-xs text-ink-faint">{words[level]}</span>
       )}
     </>
   );
