@@ -1,6 +1,15 @@
 /** What people call money in words, in English, French and Portuguese, and its code. */
 export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
-  ...{ euro: "EUR", euros: "EUR", dollar: "USD", dollars: "USD", dólar: "USD", dólares: "USD", dolar: "USD", dolares: "USD" },
+  ...{
+    euro: "EUR",
+    euros: "EUR",
+    dollar: "USD",
+    dollars: "USD",
+    dólar: "USD",
+    dólares: "USD",
+    dolar: "USD",
+    dolares: "USD",
+  },
   ...{ reais: "BRL", pounds: "GBP", pound: "GBP", libras: "GBP", livres: "GBP", yen: "JPY", yens: "JPY" },
   ...{ ienes: "JPY", rupees: "INR", rupee: "INR", roupies: "INR", rupias: "INR", naira: "NGN", nairas: "NGN" },
   ...{ soles: "PEN", ariary: "MGA", cedis: "GHS", shillings: "KES", dirhams: "MAD", fcfa: "XOF", kwanzas: "AOA" },

@@ -21,7 +21,10 @@ describe("the company's present is not", () => {
       "a customer's who is named",
       "## Impact\n\nWith Orvane, Port of Brill grew its revenue to €3M and cut churn to 2%.",
     ],
-    ["one of a row's", "## Results so far\n\n- Client A: revenue of €30k saved\n- Customer 2: avoided €40k of sales at a loss"],
+    [
+      "one of a row's",
+      "## Results so far\n\n- Client A: revenue of €30k saved\n- Customer 2: avoided €40k of sales at a loss",
+    ],
     ["one of a row's in Portuguese", "## Resultados\n\n- Cliente B (varejo): evitou R$ 90k em vendas com prejuízo"],
     ["that of a case", "## Case: Brill Marina\n\n- MRR: €8,000\n- Conversion rate: 12%"],
     ["that of a case in French", "## Cas client : Port de Brill\n\n- CA : 3 M€\n- Churn : 2 %"],
