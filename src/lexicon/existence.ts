@@ -1,3 +1,5 @@
+import { NUMBER_NAMES, numbersFrom } from "./small-numbers.ts";
+
 /** Short answers that say a thing is there, levelled: no case, accents or punctuation. */
 export const EXISTS =
   "exists,exist,yes,true,present,available,in place,signed,granted,filed,registered,confirmed,existe,oui,vrai,present,presente,disponible,en place,signe,signee,accorde,depose,deposee,confirme,confirmee,sim,verdadeiro,disponivel,assinado,assinada,concedido,concedida,registrado,registrada,confirmado,confirmada,ha";
@@ -33,8 +35,10 @@ export const NOT_SAID =
   /mention|disclos|provid|availab|communi|precis|renseign|inform|divulg|found|trouve|encontr|consta|specif|document|confirm|verif|known|connu|conhec|deck/u;
 
 /** "A loan is outstanding", "un contentieux en cours": one is there now. */
-export const ONE_IS_THERE =
-  /^(?:an?|one|two|three|several|une?|deux|trois|plusieurs|uma?|dois|duas|tres|varios|varias)\b.*\b(?:outstanding|ongoing|pending|active|in force|under way|en cours|pendante?|en vigueur|actif|active|em curso|em andamento|pendente|vigente|ativo|ativa)\b/u;
+export const ONE_IS_THERE = new RegExp(
+  String.raw`^(?:an?|${numbersFrom(1)}|several|plusieurs|varios|varias)\b.*\b(?:outstanding|ongoing|pending|active|in force|under way|en cours|pendante?|en vigueur|actif|active|em curso|em andamento|pendente|vigente|ativo|ativa)\b`,
+  "u",
+);
 
 /** What is under way, asked for or planned is not there yet. Beginnings of levelled words or phrases. */
 export const NOT_YET =
@@ -52,7 +56,7 @@ export const HANDS_ON = new Set("to,of,on,against,for,a,contre,de,du,des,d,sur,c
 
 /** One of a thing is counted or owned: "two patents", "we hold", "nous disposons". */
 export const COUNTED_OR_OWNED = new Set(
-  "one,two,three,four,five,several,multiple,une,deux,trois,quatre,cinq,plusieurs,um,uma,dois,duas,tres,quatro,cinco,varios,varias,have,has,hold,holds,own,owns,avons,dispose,disposons,possedons,possede,detenons,detient,temos,tem,possuimos,possui,detemos,detem,includes,compte,inclui,protected,protege,protegee,protegido,protegida".split(
+  `${[...NUMBER_NAMES.keys()].filter((word) => word !== "un").join()},several,multiple,plusieurs,varios,varias,have,has,hold,holds,own,owns,avons,dispose,disposons,possedons,possede,detenons,detient,temos,tem,possuimos,possui,detemos,detem,includes,compte,inclui,protected,protege,protegee,protegido,protegida`.split(
     ",",
   ),
 );

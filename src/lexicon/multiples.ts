@@ -1,3 +1,5 @@
+import { NUMBER_NAMES, numbersFrom } from "./small-numbers.ts";
+
 /** How many times as much something became: "more than doubled" is 2 and `more`. */
 export interface Multiple {
   value: number;
@@ -18,12 +20,7 @@ const VERBS: [string, number][] = [
   ["quintupl(?:ed|ing|[ée]e?s?)|quintuplic(?:ou|aram)", 5],
   ["halved|halving|divis[ée]e?s? par deux|reduzi(?:u|ram)(?:-se)? [àa] metade|ca(?:iu|íram) para metade", 0.5],
 ];
-const NUMBERS = new Map(
-  "two three four five six ten deux trois quatre cinq six dix dois três quatro cinco seis dez"
-    .split(" ")
-    .map((word, at) => [word, [2, 3, 4, 5, 6, 10][at % 6] as number]),
-);
-const NUMBER = `(\\d+(?:[.,]\\d+)?|${[...NUMBERS.keys()].join("|")})`;
+const NUMBER = `(\\d+(?:[.,]\\d+)?|${numbersFrom(2)})`;
 
 const alone = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "iu");
 const PATTERNS: { pattern: RegExp; value?: number }[] = [
@@ -43,7 +40,7 @@ export function multipleIn(text: string): Multiple | null {
     const match = pattern.exec(text);
     if (match === null) continue;
     const [all, more, nearly, number = ""] = match;
-    const factor = value ?? NUMBERS.get(number.toLowerCase()) ?? Number(number.replace(",", "."));
+    const factor = value ?? NUMBER_NAMES.get(number.toLowerCase()) ?? Number(number.replace(",", "."));
     const bound = more !== undefined ? "more" : nearly !== undefined ? "nearly" : "exact";
     if (factor > 0 && factor !== 1) return { value: factor, bound, start: match.index, end: match.index + all.length };
   }

@@ -1,3 +1,5 @@
+import { NUMBER_NAMES, numbersFrom } from "./small-numbers.ts";
+
 /** Words by which a line says that it works something out; folded (no accents, lower case). */
 
 /** What stands between a share and what it comes to: "4 % of them, that is 17 M€". */
@@ -13,9 +15,11 @@ export const NOT_SPENT =
   /\b(?:pre-?money|post-?money|valuation|valorisation|valoracao|avaliacao|mrr|arr|revenues?|chiffre d'affaires|receitas?|sales|ventes|vendas|price|prix|preco|salar(?:y|ies|ios?)|salaires?)\b/u;
 
 /** How many times as much as what is named next; the number in the first group. */
-export const TIMES_AS_MUCH =
-  /(?<!\p{L})(twice|double|deux|two|three|triple|trois|tres|four|quatre|quatro|five|cinq|cinco|ten|dix|dez|\d{1,2}) ?(?:times|x|fois|vezes)?(?: as much| more)?(?: as| than| what| que| ce que| o que| la| le| o| a| the| celui| celle)(?!\p{L})/u;
+export const TIMES_AS_MUCH = new RegExp(
+  String.raw`(?<!\p{L})(twice|double|triple|${numbersFrom(2)}|\d{1,2}) ?(?:times|x|fois|vezes)?(?: as much| more)?(?: as| than| what| que| ce que| o que| la| le| o| a| the| celui| celle)(?!\p{L})`,
+  "u",
+);
 export const SAID_NUMBERS: Readonly<Record<string, number>> = {
-  ...{ twice: 2, double: 2, deux: 2, two: 2, three: 3, triple: 3, trois: 3, tres: 3 },
-  ...{ four: 4, quatre: 4, quatro: 4, five: 5, cinq: 5, cinco: 5, ten: 10, dix: 10, dez: 10 },
+  ...Object.fromEntries(NUMBER_NAMES),
+  ...{ twice: 2, double: 2, triple: 3 },
 };

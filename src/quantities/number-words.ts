@@ -1,30 +1,10 @@
 import { CURRENCY_WORD } from "../lexicon/currency-words.ts";
 import { SCALE_WORD } from "../lexicon/scales.ts";
+import { NUMBER_NAMES, numbersFrom } from "../lexicon/small-numbers.ts";
 import { matches } from "./matches.ts";
 import type { Numeral } from "./numerals.ts";
 
-const LISTS = [
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
-  "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt",
-  "um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte",
-];
-
-const VALUES = new Map<string, number>([
-  ...LISTS.flatMap((list) => list.split(" ").map((word, index) => [word, index + 1] as const)),
-  ...([
-    ["une", 1],
-    ["a", 1],
-    ["mil", 1_000],
-    ["mille", 1_000],
-    ["uma", 1],
-    ["duas", 2],
-    ["tres", 3],
-    ["catorze", 14],
-    ["dezasseis", 16],
-    ["dezassete", 17],
-    ["dezanove", 19],
-  ] as const),
-]);
+const VALUES = new Map([...NUMBER_NAMES, ["a", 1], ["mil", 1_000], ["mille", 1_000]]);
 
 /** What a single word counts: "11", "eleven", "onze"; null for any other word. Without accents too. */
 export const countNamed = (word: string): number | null =>
@@ -42,10 +22,7 @@ const COMPANION_BEFORE = new RegExp(
   `(?<![\\p{L}])(?:${COMPANIONS}|half|half of|quarter of|third of)[ \\u00a0-](?:et |and |e )?$`,
   "iu",
 );
-const MORE_AFTER = new RegExp(
-  `[ \\u00a0-](?:et |and |e )?(?:${COMPANIONS}|${LISTS.join(" ").split(" ").join("|")})(?:[ -]|$)`,
-  "iuy",
-);
+const MORE_AFTER = new RegExp(`[ \\u00a0-](?:et |and |e )?(?:${COMPANIONS}|${numbersFrom(1)})(?:[ -]|$)`, "iuy");
 
 const HALF_AFTER = /[ \u00a0](?:et demie?|and a half|e mei[oa])(?![\p{L}])/iuy;
 

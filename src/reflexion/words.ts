@@ -1,3 +1,5 @@
+import { numbersFrom } from "../lexicon/small-numbers.ts";
+
 /** Words an audit listens for, in three languages. Patterns on whole words; accents as written or left out. */
 
 const word = (source: string, flags = "iu") => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags);
@@ -100,9 +102,10 @@ export const STYLE = word(
 
 /** A number that is no numeral: "three", "la moitié", "o dobro". */
 export const NUMBER_WORD = word(
-  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|dozens?|half|halves|halved|third|quarter|twice|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|" +
-    "deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|vingt|trente|quarante|cinquante|cents?|mille|milliers?|milliards?|dizaines?|centaines?|moitié|tiers|quart|doubl(?:ée?|er|ent)|tripl(?:ée?|er|ent)|" +
-    "dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|vinte|trinta|quarenta|cinquenta|cem|centenas?|milhar(?:es)?|milh(?:ão|ões)|bilh(?:ão|ões)|dezenas?|metade|terço|dobr(?:o|a|ou|ar)|tripl(?:o|a|icou|icar)",
+  `${numbersFrom(2)}|` +
+    "thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|dozens?|half|halves|halved|third|quarter|twice|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|" +
+    "trente|quarante|cinquante|cents?|mille|milliers?|milliards?|dizaines?|centaines?|moitié|tiers|quart|doubl(?:ée?|er|ent)|tripl(?:ée?|er|ent)|" +
+    "trinta|quarenta|cinquenta|cem|centenas?|milhar(?:es)?|milh(?:ão|ões)|bilh(?:ão|ões)|dezenas?|metade|terço|dobr(?:o|a|ou|ar)|tripl(?:o|a|icou|icar)",
   "giu",
 );
 

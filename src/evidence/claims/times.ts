@@ -1,4 +1,5 @@
 import type { Period } from "../../domain/quantity.ts";
+import { numbersFrom } from "../../lexicon/small-numbers.ts";
 import type { FoundPeriod } from "../../quantities/periods.ts";
 import type { Figure } from "./figures.ts";
 
@@ -81,8 +82,10 @@ export function periodsOf(text: string, figures: readonly Figure[], periods: rea
 const IN_ORDER = /(?<!\p{L})(?:respectively|respectivement|respectivamente)(?!\p{L})/iu;
 
 /** Words that make the way from one figure to the other longer than a year. */
-const LONGER =
-  /(?<!\p{L})(?:since|over|within|depuis|desde|between|entre|(?:in|en|em) (?:\d+|two|three|four|five|deux|trois|quatre|cinq|dois|três|quatro|cinco) (?:years|ans|anos))(?!\p{L})/iu;
+const LONGER = new RegExp(
+  String.raw`(?<!\p{L})(?:since|over|within|depuis|desde|between|entre|(?:in|en|em) (?:\d+|${numbersFrom(2)}) (?:years|ans|anos))(?!\p{L})`,
+  "iu",
+);
 
 /** "rose from 5 to 7 in 2021": what it rose from is the year before's, as far as the sentence says. */
 function yearBefore(
