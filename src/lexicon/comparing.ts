@@ -1,3 +1,5 @@
+import { NEGATION } from "./negations.ts";
+
 /** What one thing is to another: higher, lower, growing faster, more slowly. */
 export type Relation = "above" | "below" | "faster" | "slower";
 
@@ -70,10 +72,12 @@ export function partBefore(text: string): { factor: number; end: number } {
 
 /** Words right before a figure that make it a limit: "exceeded 6 billion", "n'a pas atteint 7". */
 const ABOVE =
-  /(?:exceed(?:ed|s|ing)?|surpass(?:ed|es)?|topped|dépass(?:é|ée|és|ées|e|ent|ait|aient)|super(?:ou|aram)|ultrapass(?:ou|aram|a)|exced(?:eu|eram)|supérieure?s? à|superiore?s? a)\s*$/iu;
+  /(?:exceed(?:ed|s|ing)?|surpass(?:ed|es)?|topped|dépass(?:é|ée|és|ées|er?|ent|ait|aient)|super(?:ou|ar|aram)|ultrapass(?:ou|ar|aram|a)|exced(?:er|eu|eram)|supérieure?s? à|superiore?s? a)\s*$/iu;
 const BELOW = /(?:fell short of|inférieure?s? à|inferiore?s? a)\s*$/iu;
 const REACH = /(?:reach(?:ed)?|attain(?:ed)?|hit|atteint|atteints?|ating(?:iu|iram)|cheg(?:ou|aram) a)\s*$/iu;
-const DENIED = /(?:(?<!\p{L})(?:not|never|pas|jamais|não|nunca)|n['’]t)\s+(?:\p{L}+\s+)?$/iu;
+const DENIED = /(?:(?<!\p{L})(?:not|never|cannot|pas|jamais|não|nunca)|n['’]t)\s+(?:\p{L}+\s+)?$/iu;
+/** A verb may be denied by more words than a figure: "sans TVA 5 M€" states one. */
+const VERB_DENIED = new RegExp(String.raw`(?<!\p{L})(?:${NEGATION})\s+(?:\p{L}+\s+)?$`, "iu");
 
 /** The limit that the words before a figure set, where those words begin; null where they set none. */
 export function limitBefore(text: string): { bound: "min" | "max"; start: number } | null {
@@ -84,7 +88,7 @@ export function limitBefore(text: string): { bound: "min" | "max"; start: number
   ] as const) {
     const match = pattern.exec(text);
     if (match === null) continue;
-    const denied = DENIED.exec(text.slice(0, match.index));
+    const denied = VERB_DENIED.exec(text.slice(0, match.index));
     if (denied !== null) return { bound: bound === "max" ? "min" : "max", start: denied.index };
     return bound === null ? null : { bound, start: match.index };
   }

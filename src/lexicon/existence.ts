@@ -1,3 +1,4 @@
+import { UNAVAILABLE } from "./not-available.ts";
 import { NUMBER_NAMES, numbersFrom } from "./small-numbers.ts";
 
 /** Short answers that say a thing is there, levelled: no case, accents or punctuation. */
@@ -9,8 +10,7 @@ export const ABSENT =
   "does not exist,doesn t exist,do not exist,no,none,nil,false,absent,missing,not present,not found,nothing,not signed,not filed,n existe pas,inexistant,inexistante,non,neant,faux,absente,aucun,aucune,manquant,manquante,pas trouve,non signe,non depose,nao existe,nao,falso,ausente,inexistente,nenhum,nenhuma,faltando,nao encontrado,nao assinado,nao ha";
 
 /** … that it is not known. */
-export const UNKNOWN =
-  "n a,na,not available,unavailable,unknown,not disclosed,undisclosed,not provided,not specified,tbd,to be confirmed,nd,nc,non disponible,indisponible,inconnu,inconnue,non communique,non communiquee,non precise,non renseigne,a confirmer,nao disponivel,indisponivel,desconhecido,desconhecida,nao informado,nao informada,nao divulgado,nao consta,a confirmar,null,";
+export const UNKNOWN = new RegExp(`^(?:n a|na|tbd|nd|nc|null|${UNAVAILABLE})?$`, "u");
 
 /** … that it is under way: a lawsuit is there then, a patent is not. */
 export const UNDER_WAY =

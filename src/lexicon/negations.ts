@@ -12,6 +12,12 @@ export const NEGATIONS = list(`
 /** Negative only together with another word: "ne … plus". Alone they are not. */
 const WEAK = list("plus ni nor rien nada");
 
+/** A pattern for those that deny by themselves, whatever stands around; the caller adds the boundaries. */
+export const NEGATION = [...NEGATIONS]
+  .filter((word) => !WEAK.has(word) && word !== "no")
+  .map((word) => word.replace("nao", "n[aã]o").replace(/nt$/, "n['’]?t"))
+  .join("|");
+
 /** "no" says "in the" in Portuguese: what stands around it shows it. */
 const PORTUGUESE =
   /[ãõ]|(?<!\p{L})(?:da|das|dos|em|nas|ao|aos|para|por|uma|pelo|pela|foi|que|está|é)(?!\p{L})|\p{L}{3}(?:[ai]d[oa]s?|cao|mento|dade|entes?) no(?!\p{L})/iu;

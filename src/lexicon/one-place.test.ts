@@ -10,13 +10,18 @@ const TELLING: readonly [string, RegExp][] = [
   ["places", /diapositivo/],
   ["negations", /nenhuma[?\s|)]/],
   ["scales", /milliards\?|bilhões|milhares/],
+  ["money in words", /kwanzas/],
+  ["numbers in words", /quatorze/],
+  ["doubt", /vraisemblablement/],
+  ["shortened words", /mlle/],
+  ["grades of a warning", /bloquant/],
 ];
 
 /** Lists of other concepts that hold such a word: answers "none", advice against, languages by their words. */
 const OTHER_CONCEPTS =
   /^(?:i18n|testing|lexicon|consensus\/recommendations|outputs\/(?:confidence|red-flags)|reflexion\/(?:words|reading\/red-flags)|dossier\/language)\b/;
 
-it("has one place for months, page words, negations and scales", () => {
+it("has one place for each concept that several rules read", () => {
   const again = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .map((file) => file.split(sep).join("/"))
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !OTHER_CONCEPTS.test(file))

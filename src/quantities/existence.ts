@@ -8,7 +8,6 @@ export type Existence = "exists" | "absent" | "unknown";
 const BY_WORDS = new Map<string, Existence>();
 for (const words of EXISTS.split(",")) BY_WORDS.set(words, "exists");
 for (const words of ABSENT.split(",")) BY_WORDS.set(words, "absent");
-for (const words of UNKNOWN.split(",")) BY_WORDS.set(words, "unknown");
 
 const GOING_ON = new Set(UNDER_WAY.split(","));
 
@@ -25,5 +24,6 @@ export function existenceFor(text: string, topic: Topic | null | undefined): Exi
 /** Reads "exists", "n'existe pas", "não há", "N/A" …; null where the text says something else. */
 export function readExistence(text: string): Existence | null {
   if (text.length > 40 || /\d/.test(text)) return null;
-  return BY_WORDS.get(normalizeLabel(text)) ?? null;
+  const level = normalizeLabel(text);
+  return BY_WORDS.get(level) ?? (UNKNOWN.test(level) ? "unknown" : null);
 }

@@ -1,14 +1,17 @@
+import { DOUBT } from "../lexicon/hedging.ts";
+import { UNAVAILABLE } from "../lexicon/not-available.ts";
 import { numbersFrom } from "../lexicon/small-numbers.ts";
 
 /** Words an audit listens for, in three languages. Patterns on whole words; accents as written or left out. */
 
 const word = (source: string, flags = "iu") => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags);
 
-/** "Estimated", "environ", "provavelmente": the writer is not sure. */
+/** "Estimated", "environ", "talvez": the writer is not sure, or says how he came to a figure that is none. */
 export const HEDGE = word(
-  "estimated|estimates?|estimate at|assumed|assuming|presumably|presumed|probably|likely|roughly|approximately|supposedly|believed to be|seems? to be|appears? to be|guess(?:ed)?|ballpark|reportedly|" +
-    "estimée?s?|estimons|présumée?s?|supposée?s?|probablement|vraisemblablement|sans doute|environ|à peu près|approximativement|semble être|serait de|devrait être|on suppose|" +
-    "estimad[oa]s?|estimamos|presumid[oa]s?|supost[oa]s?|provavelmente|possivelmente|supostamente|aproximadamente|cerca de|parece ser|deve ser|seria de",
+  `${DOUBT}|` +
+    "estimated|estimates?|estimate at|assumed|assuming|presumed|roughly|approximately|believed to be|seems? to be|appears? to be|guess(?:ed)?|ballpark|reportedly|" +
+    "estimée?s?|estimons|présumée?s?|supposée?s?|environ|à peu près|approximativement|semble être|serait de|devrait être|on suppose|" +
+    "estimad[oa]s?|estimamos|presumid[oa]s?|supost[oa]s?|aproximadamente|cerca de|parece ser|deve ser|seria de",
 );
 export const HEDGES = new RegExp(HEDGE.source, "giu");
 
@@ -53,11 +56,12 @@ export const SUPERLATIVE = word(
     "excepciona(?:l|is)|extraordinári[oa]s?|inigualáve(?:l|is)|imbatíve(?:l|is)|incontestáve(?:l|is)|indiscutíve(?:l|is)|sem igual|sem concorrência|nenhum concorrente|[oa]s? melhore?s?|fenomena(?:l|is)|incríve(?:l|is)|garantid[oa]s?|perfeit[oa]s?|idea(?:l|is)|líder incontest(?:ado|ável)|revolucionári[oa]s?|excelentes?",
 );
 
-/** An honest "not available": never attacked. */
+/** An honest "not available", that something is missing or could not be verified: never attacked. */
 export const NOT_AVAILABLE = word(
-  "not (?:available|disclosed|provided|found|reported|stated|communicated|verifiable|verified|applicable|given|mentioned|known)|unavailable|undisclosed|unknown|n/?a|n\\.a\\.|no data|missing|to be confirmed|to be requested|unverified|could not be (?:found|verified)|" +
-    "non (?:disponibles?|communiquée?s?|fournie?s?|trouvée?s?|renseignée?s?|vérifiables?|vérifiée?s?|applicables?|précisée?s?|mentionnée?s?)|indisponibles?|inconnue?s?|absente?s?|manquante?s?|à confirmer|à demander|aucune donnée|pas (?:disponibles?|communiquée?s?|fournie?s?|de données?)|" +
-    "não (?:disponíve(?:l|is)|divulgad[oa]s?|fornecid[oa]s?|encontrad[oa]s?|informad[oa]s?|verificáve(?:l|is)|verificad[oa]s?|aplicáve(?:l|is)|mencionad[oa]s?)|indisponíve(?:l|is)|desconhecid[oa]s?|ausentes?|faltantes?|a confirmar|a solicitar|sem dados|em falta",
+  `${UNAVAILABLE}|` +
+    "n/?a|n\\.a\\.|no data|missing|to be requested|unverified|(?:not|could not be) verifi(?:ed|able)|" +
+    "absente?s?|manquante?s?|à demander|aucune donnée|non vérifi(?:able|ée?)s?|" +
+    "ausentes?|faltantes?|a solicitar|sem dados|em falta|não verific(?:áve(?:l|is)|ad[oa]s?)",
 );
 
 /** "Would be", "si": what would hold under a condition is not what the writer says is so. */

@@ -1,4 +1,5 @@
 import { requireText } from "../../domain/known-options.ts";
+import { isShortened } from "../../lexicon/abbreviations.ts";
 import { isTableLine, isTableRule, type TableRow, tableRow } from "./table-rows.ts";
 
 /** A part of a text that says one thing: a sentence, a row of a table, a heading. Positions are those of the text. */
@@ -12,10 +13,6 @@ export interface TextSentence {
   /** Rows of tables: their cells, each with the heading of its column. */
   row?: TableRow;
 }
-
-/** Ends of words after which a point ends no sentence. */
-const ABBREVIATION =
-  /(?:^|[\s(«“"'’])(?:[A-Z]|pp?|approx|env|ca?|vs|e\.g|i\.e|etc|cf|incl|excl|max|min|no|nos|n|nb|fig|art|vol|ch|sect|ed|inc|ltd|co|corp|bros|plc|llc|mr|mrs|ms|dr|mm|mme|mlle|sr|sra|st|ste|dept|est|jan|feb|fev|fév|févr|mar|apr|avr|abr|jun|jul|juil|aug|sep|sept|set|oct|out|nov|dec|déc|dez|u\.s|u\.k|p\.a|s\.a|a\.m|p\.m|pág|tél|prof|gen|resp|av|bd)$/iu;
 
 /**
  * A text cut into what it says, in order: sentences, rows of Markdown tables, headings. Lists part their items; a
@@ -130,7 +127,7 @@ function sentencesIn(text: string, start: number, end: number): TextSentence[] {
     if (after < end && !/\s/.test(text[after] as string)) continue;
     const next = text.slice(after, after + 12).trimStart();
     if (next !== "" && !/^[\p{Lu}\d«“"'(*_[€$£~≈–—-]/u.test(next)) continue;
-    if (character === "." && ABBREVIATION.test(text.slice(Math.max(from, at - 12), at))) continue;
+    if (character === "." && isShortened(text.slice(Math.max(from, at - 12), at), next)) continue;
     add(from, after);
     from = after;
     at = after - 1;

@@ -1,6 +1,7 @@
 import type { Locale } from "../../domain/locale.ts";
 import { LOCALES } from "../../domain/locales.ts";
 import { once } from "../../domain/once.ts";
+import { monthNumber } from "../../lexicon/months.ts";
 import { TOPICS } from "./catalogue.ts";
 import { spaceOut, wordsOf } from "./label.ts";
 import { stemOf } from "./stems.ts";
@@ -120,7 +121,8 @@ export function isLabelWord(text: string): boolean {
       isLink(key) ||
       isFiller(key) ||
       unitOfWord(key) !== undefined ||
-      MONTHS.test(key) ||
+      monthNumber(key) !== null ||
+      PERIODS.test(key) ||
       isQualifier(key, written) ||
       isNameWord(canonical(key)),
   );
@@ -129,8 +131,7 @@ export function isLabelWord(text: string): boolean {
   return answer;
 }
 
-const MONTHS =
-  /^(?:jan|fev|feb|mar|avr|apr|abr|mai|may|jui|jun|jul|aou|aug|ago|sep|set|oct|out|nov|dec|dez|trim|quarter|semestre|half|ltm|ttm)/;
+const PERIODS = /^(?:trim|quarter|semestre|half|ltm|ttm)/;
 
 function namesOf(topic: Topic): string[] {
   return [topic.id, ...Object.values(topic.name), ...Object.values(topic.aliases).flat()];

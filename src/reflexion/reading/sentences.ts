@@ -1,12 +1,11 @@
+import { isShortened } from "../../lexicon/abbreviations.ts";
+
 /** A sentence inside a text, with its place there. */
 export interface Sentence {
   text: string;
   start: number;
   end: number;
 }
-
-const ABBREVIATION =
-  /(?:^|[\s(])(?:vs|cf|env|approx|ca|pp?|sl?|pag|no|n|nº|ex|e\.g|i\.e|incl|resp|inc|ltd|dr|sr|mr|mrs|mme|st|art|fig|vol|etc|max|min|hab|est)$/iu;
 
 const LONGEST_BRACKET = 1_000;
 /** What is longer is no sentence: it is read in pieces. */
@@ -47,5 +46,5 @@ function endsHere(text: string, at: number): boolean {
   if (next !== undefined && next !== " " && next !== "\u00a0" && next !== "\t") return false;
   const after = text.slice(at + 1, at + 8).trimStart();
   if (after !== "" && !/^[\p{Lu}\p{N}•"“«'([-]/u.test(after)) return false;
-  return text[at] !== "." || !ABBREVIATION.test(text.slice(Math.max(0, at - 8), at));
+  return text[at] !== "." || !isShortened(text.slice(Math.max(0, at - 12), at), after);
 }
