@@ -109,6 +109,17 @@ describe("what a figure is called", () => {
     expect(sheet("Unit economics", "- CAC: $45").join()).toContain("cac 45");
   });
 
+  it("is a market's where the amount itself is called one", () => {
+    const size = (sentence: string) => sheet("Executive summary", sentence);
+    const [english, french] = ["market_size_other 1200000000", "market_size_other 2400000000"];
+    expect(size("A diversified revenue model targeting the $1.2B+ harbour management market.").join()).toContain(
+      english,
+    );
+    expect(size("Un modèle de revenus récurrents sur un marché portuaire de 2,4 Md€.").join()).toContain(french);
+    expect(size("Our revenue of $2.4M comes from the US market.").join()).toContain("revenue 2400000");
+    expect(size("We raise $2M to enter the US market.").join()).toContain("round_size 2000000");
+  });
+
   it("is no market where it is planned", () => {
     expect(sheet("Financial projections", "- Loan originations: $1.2 billion").join()).not.toContain("market");
   });

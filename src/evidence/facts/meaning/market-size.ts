@@ -65,6 +65,17 @@ export function marketSize(claim: Claim, quantity: Quantity, roles: readonly Pag
   return !money && !sized && Math.abs(quantity.value) < SMALLEST_UNSAID ? doubted(size) : size;
 }
 
+/** "Revenue from the $1.2B fleet management market", "sur un marché de 2,4 Md€": what stands at the amount itself says of what it is. */
+export function isCalledMarket({ how, text, figure }: Claim, { unit, value, currency }: Quantity): boolean {
+  const least = hasSmallUnits(currency) ? 100 * SMALLEST_SPENDING : SMALLEST_SPENDING;
+  if (how !== "text" || unit !== "money" || Math.abs(value) < least) return false;
+  return MARKET_NEXT.test(text.slice(figure.end)) || MARKET_BEFORE.test(text.slice(0, figure.start));
+}
+const MARKET_NEXT =
+  /^\+?\s(?:(?!(?:to|for|in|into|of|from|at|by|per|and|with|on|as|or|if|is|are|was|will|we|our)\s)[\p{L}&'’/-]+\s){0,4}(?:market|industry)(?!\p{L})(?!\s(?:shares?|caps?|capitali\p{L}+|study|studies|research|entry|tests?|launch|price|rates?|data|fit|value|leaders?|expansion|development|penetration)(?!\p{L}))/iu;
+const MARKET_BEFORE =
+  /(?<!\p{L})(?:un|le|du|ce|um|o|do|no|num|el|del|a|the)\s(?:march[ée]|mercado|market)\s(?:(?!pour|para|for)[\p{L}'’-]+\s){0,4}(?:de|d['’]|of|worth|estim[ée] à|avaliado em|estimado em|valorado en)\s?[~≈+]?$/iu;
+
 function isOfAFirm(sentence: string): boolean {
   return (
     toldOf(sentence) !== null &&

@@ -34,7 +34,7 @@ import { isAmongCosts, isCalledOtherwise } from "../price.ts";
 import { isUnitEarned } from "../unit-earned.ts";
 import { byCatalogue } from "./by-catalogue.ts";
 import { byWords, fitsUnit, nearWords, OF_COSTS, OF_REVENUE } from "./by-words.ts";
-import { OF_ONE_FIRM } from "./market-size.ts";
+import { isCalledMarket, OF_ONE_FIRM } from "./market-size.ts";
 import { amountOf, counted, doubted, loosely, type Meaning } from "./meaning.ts";
 import { ASKED, HEADS, isFactor } from "./not-counted.ts";
 import { changeOfRow, isInName, ofItsOwn } from "./of-its-own.ts";
@@ -172,6 +172,9 @@ function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null 
     return loosely(claim, quantity, "valuation", claim.labels[0] ?? "", 0);
   const market = quantity === null ? null : underMarketHeading(claim, quantity);
   if (market !== null) return market;
+  const isOfMarket = named !== null && topicById(named.topic ?? "")?.category === "market";
+  if (quantity !== null && !isOfMarket && isCalledMarket(claim, quantity))
+    return loosely(claim, quantity, "market_size_other", claim.labels.join(" "), 0);
   // "Team", "Go-to-market", "Phase 1" under "Use of funds" are what they are for.
   const role = roles.find((one) => !SPENT_ON.has(one));
   if (role === "use_of_funds") {
