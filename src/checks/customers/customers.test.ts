@@ -211,6 +211,12 @@ describe("no flag and no question", () => {
     expect((await said(deck, text, name)).filter((one) => /flag|question/.test(one))).toEqual([]);
   });
 
+  it("takes no column of how many they are for their names", async () => {
+    const plan =
+      "Period,MRR,Customers,ARR\nYear 1,30000,50–100,360000\nYear 2,120000,150–250,1440000\nYear 3,300000,600,3600000";
+    expect(await said(deckOf("Seed round: €500,000"), plan, "plan.csv")).toEqual([]);
+  });
+
   it("names the list as missing", async () => {
     const { status, inputs } = customers.run(await dealOf(deckOf("ARR: €100,000")), "fr");
     expect(status).toBe("missing");

@@ -94,8 +94,11 @@ function listIn({ passage, head, rows }: Table, witness: Witness): CustomerList 
   // A slide shows some of them, unless it says how many more there are or what all come to.
   const isShow = section.kind === "slide" || section.kind === "page";
   if (isShow && list.total === null && list.rest === null) list.partial = true;
-  return list.customers.length < FEWEST ? null : list;
+  return list.customers.length < FEWEST || list.customers.every(isCount) ? null : list;
 }
+
+/** "50–100", "1,250" under "Customers" of a plan: how many they are; "10482" may be the number of one. */
+const isCount = ({ name }: Customer): boolean => !/\p{L}/u.test(name) && !/^#?\d{4,}$/u.test(name);
 
 /** "Others (57)" are 57; "Others (< €5k)" are nobody knows how many. */
 function countIn(name: string): number | null {
