@@ -21,6 +21,27 @@ const found = (...documents: SourceDocument[]) =>
 const file = (name: string, ...lines: string[]) =>
   textDocument(`documents/${name}`, lines.length === 0 ? ["Text"] : lines);
 
+describe("the stage of a deal that says none", () => {
+  const seen = (...lines: string[]) => {
+    const deck = { ...textDocument("deck.pdf", ["Lumenza", "The ask", ...lines]), format: "pdf" as const };
+    const witness = witnessOf({ dossier: { documents: [deck], unreadable: [], coverage: "normal" } });
+    return dataRoom.run({ witness, stage: null, sector: null, today: new Date(0) }, "en").findings[0]?.text ?? "";
+  };
+
+  it.each([
+    ["Seed round: $1.5M", "at seed,"],
+    ["Pre-seed round: $300K", "at pre-seed,"],
+    ["Levée d'amorçage : 800 k€", "at seed,"],
+    ["We raise a $6M Series A round", "at Series A,"],
+  ])("is what the documents call the round: %s", (line, said) => {
+    expect(seen(line)).toContain(said);
+  });
+
+  it.each([["We raise $300K to reach a Series A"], ["Round size: $300K"]])("is not said: %s", (line) => {
+    expect(seen(line)).toContain("the stage is not said");
+  });
+});
+
 describe("a paper of the data room", () => {
   right<[string, string]>([
     ["cap-table.md", "cap table"],

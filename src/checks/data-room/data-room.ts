@@ -63,7 +63,7 @@ export const dataRoom = makeCheck<SeenRoom>({
 
 function lookAtRoom({ witness, stage }: CheckedDeal): SeenRoom {
   const { documents, unreadable } = witness.dossier;
-  const at = stageOf(stage);
+  const at = stageOf(stage) ?? stageOfRound(witness);
   const expected = new Set(expectedAt(at ?? "seed"));
   const inRoom = documents.filter(({ source }) => source === "deck" || source === "financial_model");
   const outside = documents.filter(({ role }) => role === "outside");
@@ -97,6 +97,21 @@ function expectedAt(stage: Stage): RoomPaper[] {
   const stages = Object.keys(EXPECTED_AT) as Stage[];
   return stages.slice(0, stages.indexOf(stage) + 1).flatMap((one) => EXPECTED_AT[one]);
 }
+
+/** "Seed round: $1.5M", "R$ 2M (Série Seed)": what the documents themselves call the round; null where they call it by two names. */
+function stageOfRound(witness: Witness): Stage | null {
+  const rounds = witness.says({ topic: "round_size", of: "company", sure: true });
+  const called = rounds.flatMap(({ passage }) => {
+    const [, before, after] = CALLED_ROUND.exec(fold(passage)) ?? [];
+    return stageOf(before ?? after ?? null) ?? [];
+  });
+  return new Set(called).size === 1 ? (called[0] ?? null) : null;
+}
+const NAMED = "pre ?-? ?seed|pre ?-?amorcage|seed|amorcage|semente|series? [a-h]";
+const CALLED_ROUND = new RegExp(
+  `(?<!\\p{L})(${NAMED}) (?:round|raise|investment|funding|financing|extension)(?!\\p{L})|(?<!\\p{L})(?:round|rodada|ronda|tour|levee|serie)(?: de| of|:)? (?:d.)?(${NAMED})(?!\\p{L})`,
+  "u",
+);
 
 /** "Pre-seed", "amorçage", "Série A" … ; null where it is none we know. */
 export function stageOf(stage: string | null): Stage | null {
