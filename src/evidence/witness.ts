@@ -30,7 +30,7 @@ import { type Standing, standingOf } from "./consistency/standing.ts";
 import { type FactSheet, factSheet, readFacts, shownFacts } from "./fact-sheet.ts";
 import { type Benchmark, benchmarkFor, findBenchmarks } from "./facts/benchmarks.ts";
 import type { Fact } from "./facts/fact.ts";
-import { findFacts } from "./facts/find.ts";
+import { findFacts, readDossier } from "./facts/find.ts";
 import { preComputeCalculations } from "./facts/precompute.ts";
 import { lastReportedYear, reportedYearOf } from "./facts/reported-year.ts";
 import { statedFigures } from "./figures.ts";
@@ -100,17 +100,38 @@ export class Witness {
     );
   }
 
-  /** The one figure of today that was read of the first of these topics without our being sure; null where there is none. */
+  /**
+   * The one figure of today that was read of the first of these topics without our being sure, also where only what
+   * people are known to mean says so; null where there is none.
+   */
   unsure(topics: readonly string[]): Fact | null {
     for (const topic of topics) {
-      const read = this.says({ topic, of: "company", nature: "actual" }).filter(
+      const said = this.says({ topic, of: "company", nature: "actual" }).filter(
         ({ sureness, only, source }) => sureness < SURE_ENOUGH && only === undefined && source !== "funding_db",
       );
+      const read = said.length > 0 ? said : this.likely(topic);
       const [first] = read;
       // Several values: there is none to name.
       if (first !== undefined) return read.every(({ quantity }) => sameFigure(quantity, first.quantity)) ? first : null;
     }
     return null;
+  }
+
+  /** What the company likely says of today where neither a name nor a word of the catalogue tells it: it decides nothing. */
+  private likely(topic: string): Fact[] {
+    const sure = new Set(this.says({ topic }).map(({ passage }) => passage));
+    return readDossier(this.#read)
+      .shown()
+      .facts.filter(
+        (fact): fact is Fact =>
+          fact.topic === topic &&
+          fact.subject === "company" &&
+          fact.nature === "actual" &&
+          fact.only === undefined &&
+          fact.source !== "funding_db" &&
+          fact.sureness >= SURE_ENOUGH &&
+          !sure.has(fact.passage),
+      );
   }
 
   /** What was read at one place, sure or not. */

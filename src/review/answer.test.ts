@@ -84,6 +84,16 @@ describe("the answer is earned", () => {
     );
   });
 
+  it("asks whether what stands there in words of its own is so, and does not call it missing", async () => {
+    const deck =
+      "Slide 3\nMRR: €64,000\nARR: €768,000\nSlide 5\nTime fundador\nTime Atual: 8 pessoas (5 tech, 3 vendas)";
+    const { questions, reasons } = await answerTo(deck);
+    expect(questions.map(({ question }) => question).join(" ")).toContain("We read “Time Atual: 8 pessoas");
+    expect(reasons.join(" ")).toMatch(
+      /Missing in the documents: (?!.*team.*Read)[^.]*\. Read there without certainty: team/,
+    );
+  });
+
   it("does not hold a range against a value inside it, and shows the value", () => {
     const ask = (amount: string) =>
       keyFiguresOf(
