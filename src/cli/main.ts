@@ -1,6 +1,9 @@
 #!/usr/bin/env node
+import { keepLean } from "../runs/lean-memory.ts";
 import { catchInterrupts } from "./interrupts.ts";
 import { type CommandMaker, runProgram, type Screen } from "./program.ts";
+
+keepLean();
 
 // "tribunal … | head" closes our output early: that is no failure of ours.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -62,10 +62,15 @@ const TELLING = {
  * Whether a deal is Portugal's: its texts write as in Portugal, or its money is in euros and none of it in reais; and
  * nobody in them writes as in Brazil, so that no word of theirs is ever changed into another.
  */
-export function isOfPortugal(texts: readonly string[]): boolean {
-  const says = (sign: RegExp) => texts.some((text) => text.search(sign) >= 0);
-  if (says(TELLING.brazil)) return false;
-  return says(TELLING.portugal) || (says(/€|\bEUR\b/u) && !says(/R\$|\bBRL\b/u));
+export function isOfPortugal(texts: Iterable<string>): boolean {
+  let [portugal, euros, reais] = [false, false, false];
+  for (const text of texts) {
+    if (text.search(TELLING.brazil) >= 0) return false;
+    portugal ||= text.search(TELLING.portugal) >= 0;
+    euros ||= /€|\bEUR\b/u.test(text);
+    reais ||= /R\$|\bBRL\b/u.test(text);
+  }
+  return portugal || (euros && !reais);
 }
 
 /** Whether what is told of a deal is told in the Portuguese of Portugal. */

@@ -106,24 +106,22 @@ export function assemble(parts: ReviewParts): Review {
 }
 
 /** Every word of the deal: its documents' and its analysts'. */
-const textsOf = (witness: Witness, agents: readonly GatheredOutput[]): string[] => [
-  ...witness.passages().map(({ text }) => text),
-  ...agents.filter(({ builtIn }) => !builtIn).flatMap(wordsIn),
-];
+function* textsOf(witness: Witness, agents: readonly GatheredOutput[]): Generator<string> {
+  for (const { text } of witness.passages()) yield text;
+  for (const agent of agents) if (!agent.builtIn) yield* wordsIn(agent);
+}
 
 /** Every text in a value, however deep an analyst's answer nests it, each object once: it may hold itself. */
-function wordsIn(value: unknown): string[] {
-  const words: string[] = [];
+function* wordsIn(value: unknown): Generator<string> {
   const left = [value];
   const seen = new Set<object>();
   while (left.length > 0) {
     const one = left.pop();
-    if (typeof one === "string") words.push(one);
+    if (typeof one === "string") yield one;
     if (one === null || typeof one !== "object" || seen.has(one)) continue;
     seen.add(one);
     for (const part of Object.values(one)) left.push(part);
   }
-  return words;
 }
 
 /** What a review says of the documents it read. */

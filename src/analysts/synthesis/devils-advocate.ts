@@ -51,6 +51,7 @@ export function devilsAdvocate(
 ): { assumptions: Assumption[]; gaps: Gap[] } {
   const witness = witnessOf(input.context);
   const facts = witness.says();
+  const said = Map.groupBy(findings, (finding) => topicOf(finding)?.id);
   const lastYear = witness.lastReportedYear();
   const contradicted = contradictedFacts(input.context);
   const sound = knownFrom(facts.filter((fact) => !contradicted.has(fact)));
@@ -63,9 +64,9 @@ export function devilsAdvocate(
       known.filter((one) => one.topic === topic.id),
       lastYear,
     );
-    return assumptionOf(topic, own, known, base, findings, { ...input, share }) ?? [];
+    return assumptionOf(topic, own, known, base, said, { ...input, share }) ?? [];
   };
-  const assumptions = candidates(base, findings).flatMap((topic) => tried(topic, usual));
+  const assumptions = candidates(base, said).flatMap((topic) => tried(topic, usual));
   const order = (one: Assumption) => (one.status === "standing" ? 0 : 1);
   assumptions.sort((a, b) => order(b) - order(a) || b.load - a.load || (a.topic < b.topic ? -1 : 1));
   const gaps = assumptions.length === 0 ? [gapWriter(input.locale)("no_assumption")] : [];
@@ -80,6 +81,9 @@ export function devilsAdvocate(
   return { assumptions: [...shown, ...proposed], gaps };
 }
 
+/** What was found, by the topic it speaks of. */
+type ByTopic = ReadonlyMap<string | undefined, readonly Consolidated[]>;
+
 /** The values that today's sums rest on: the trials need no others. */
 function usedBy(known: readonly Known[], sums: readonly Known[]): Known[] {
   const facts = new Set(sums.flatMap(({ terms }) => terms.map(({ fact }) => fact)));
@@ -87,7 +91,7 @@ function usedBy(known: readonly Known[], sums: readonly Known[]): Known[] {
 }
 
 /** Topics that today's sums rest on: contested ones and those under the most sums first, at most a few are tried. */
-function candidates(base: readonly Known[], findings: readonly Consolidated[]): Topic[] {
+function candidates(base: readonly Known[], said: ByTopic): Topic[] {
   const resting = new Map<string, Set<string>>();
   for (const { topic, terms } of base) {
     for (const { topic: input } of terms.filter(({ previous }) => previous !== true)) {
@@ -97,7 +101,7 @@ function candidates(base: readonly Known[], findings: readonly Consolidated[]): 
   return [...resting]
     .flatMap(([id, sums]) => {
       const topic = topicById(id);
-      return topic === undefined ? [] : { topic, contested: statusOf(topic, findings) !== "standing", sums: sums.size };
+      return topic === undefined ? [] : { topic, contested: statusOf(topic, said) !== "standing", sums: sums.size };
     })
     .toSorted((a, b) => Number(b.contested) - Number(a.contested) || b.sums - a.sums)
     .slice(0, MOST_TRIED)
@@ -109,7 +113,7 @@ function assumptionOf(
   own: readonly Known[],
   known: readonly Known[],
   base: readonly Known[],
-  findings: readonly Consolidated[],
+  said: ByTopic,
   { context, locale, share }: SynthesisInput & { share: number },
 ): Assumption | null {
   const [first] = own;
@@ -151,7 +155,7 @@ function assumptionOf(
     stressed: sides.stressed,
     carries,
     load: carries.reduce((sum, one) => sum + MATERIALITY_WEIGHT[topicById(one.topic)?.materiality ?? "peripheral"], 0),
-    status: statusOf(topic, findings, first.value),
+    status: statusOf(topic, said, first.value),
     evidence,
   };
 }
@@ -176,8 +180,8 @@ function todays(known: readonly Known[], lastYear: number | null): Known[] {
 }
 
 /** Contested where a verdict left it open; rejected where every finding lost and the value kept instead is not this one. */
-function statusOf(topic: Topic, findings: readonly Consolidated[], value?: number): Assumption["status"] {
-  const own = findings.filter((one) => topicOf(one)?.id === topic.id);
+function statusOf(topic: Topic, said: ByTopic, value?: number): Assumption["status"] {
+  const own = said.get(topic.id) ?? [];
   const statuses = own.map(({ lineage }) => lineage?.status);
   if (statuses.includes("contested")) return "contested";
   const lost = own.length > 0 && statuses.every((status) => status === "rejected");

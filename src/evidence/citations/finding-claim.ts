@@ -82,8 +82,8 @@ export function check(
       const explanation = CITATION_SENTENCES[options.locale ?? "en"].noDocument(reference);
       answer = { status: "unverifiable", explanation };
     }
-    if (answers.size >= REMEMBERED) answers.clear();
-    answers.set(key, answer);
+    // Every stage asks in the same order: to forget the first for the last would leave each nothing to find.
+    if (answers.size < REMEMBERED) answers.set(key, answer);
   }
   return answer;
 }

@@ -4,6 +4,7 @@ import type { Deal } from "../../deal/load-deal.ts";
 import { grantProcessorTime, newProcessorBudget } from "../../dossier/isolation/processor-budget.ts";
 import { tellRequests } from "../../model/providers/request-traces.ts";
 import { listenIn } from "../../model/tracing.ts";
+import { keepLean } from "../lean-memory.ts";
 import { packError, unpackError } from "./errors.ts";
 import { type DealPlace, readPlace } from "./place.ts";
 import type { FromClerk, ToClerk } from "./protocol.ts";
@@ -15,6 +16,7 @@ import { functionOf, type WorkTools } from "./work.ts";
  * never computes. It keeps the deals it has read open. Documents are still parsed one process further down, where there
  * is nothing to steal; here are the keys of models, and none of the store's.
  */
+keepLean();
 const memoryBytes = Number(process.argv[2]);
 const budget = newProcessorBudget();
 new Worker(new URL("../../dossier/watchdog.ts", import.meta.url), {
