@@ -14,7 +14,7 @@ export const fixesEn = {
   otherPrimary: (p: { value: string; reference: string }) => `but ${p.reference} says ${p.value}`,
   notAvailable: (p: { searched: string }) => `not available: no source in ${p.searched}`,
   namedOnly: (p: { reference: string; passage: string }) =>
-    `not verified: ${p.reference} names it ("${p.passage}"), but its value could not be read there`,
+    `not verified: ${p.reference} names it ("${p.passage}"); which figure there is meant, if any, could not be told`,
   printed: (p: { reference: string; passage: string }) => `${p.reference}: “${p.passage}”`,
   /** Of a warning that something is missing. */
   notThereEither: (p: { metrics: string; searched: string }) =>

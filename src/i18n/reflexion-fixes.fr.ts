@@ -11,7 +11,8 @@ export const fixesFr: FixSentences = {
   said: (p) => `l'analyse disait ${p.value}`,
   otherPrimary: (p) => `mais ${p.reference} dit ${p.value}`,
   notAvailable: (p) => `non disponible : aucune source dans ${p.searched}`,
-  namedOnly: (p) => `non vérifié : ${p.reference} en parle (« ${p.passage} »), mais sa valeur n'a pas pu y être lue`,
+  namedOnly: (p) =>
+    `non vérifié : ${p.reference} en parle (« ${p.passage} ») ; on n'a pas pu dire quel chiffre, s'il y en a un, en est la valeur`,
   printed: (p) => `${p.reference} : « ${p.passage} »`,
   notThereEither: (p) => `cherché et introuvable dans ${p.searched} : ${p.metrics}`,
   noPassageShows: "aucun passage ne peut montrer qu’une chose manque ; le fondateur peut le dire",

@@ -11,7 +11,8 @@ export const fixesPt: FixSentences = {
   said: (p) => `a análise dizia ${p.value}`,
   otherPrimary: (p) => `mas ${p.reference} diz ${p.value}`,
   notAvailable: (p) => `não disponível: nenhuma fonte em ${p.searched}`,
-  namedOnly: (p) => `não verificado: ${p.reference} fala disso ("${p.passage}"), mas o valor não pôde ser lido aí`,
+  namedOnly: (p) =>
+    `não verificado: ${p.reference} fala disso ("${p.passage}"); não se pôde dizer qual número ali, se houver, é o seu valor`,
   printed: (p) => `${p.reference}: "${p.passage}"`,
   notThereEither: (p) => `procurado e não encontrado em ${p.searched}: ${p.metrics}`,
   noPassageShows: "nenhuma passagem pode mostrar que algo falta; o fundador pode dizê-lo",

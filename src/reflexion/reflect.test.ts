@@ -70,6 +70,32 @@ it("a red flag whose figures the documents print is neither told as unborne nor 
   expect(await warned("Slide 1\nPlanning")).toMatch(/lowered.*Nothing was found/);
 });
 
+it("a red flag is not borne out by a value of the metric that it does not speak of", async () => {
+  const told = async (title: string) => {
+    const { improvements } = await new ReflexionEngine({ clock }).reflect({
+      agentName: "market-intelligence",
+      output: { redFlags: [{ title, severity: "HIGH" }] },
+      findings: [],
+      verificationContext: { deckExtracts: "Slide 4\nARR: $14,400\nSlide 7\nPaying customers: 4" },
+    });
+    return JSON.stringify(improvements);
+  };
+  expect(await told("An exit at $5M of ARR would take most of the market")).not.toContain("14,400");
+  expect(await told("The paying customers were never asked for their consent")).not.toContain("customers 4");
+  expect(await told("An ARR of $14.4k is too small for the price")).toContain("14,400");
+  expect(await told("The ARR is too small for the price")).toContain("14,400");
+});
+
+it("does not say of a line that prints the value that it could not be read there", async () => {
+  const { improvements } = await new ReflexionEngine({ clock }).reflect({
+    agentName: "market-intelligence",
+    output: { market: ["9.8% CAGR"] },
+    findings: [],
+    verificationContext: { deckExtracts: "Slide 5\nCAGR: +10.9% (mails)\nCAGR: +9.8% (assistants)" },
+  });
+  expect(JSON.stringify(improvements)).toContain("prints “CAGR: +9.8% (assistants)”");
+});
+
 it("tells a range of the documents as a range, never as its middle", async () => {
   const told = await new ReflexionEngine({ clock }).reflect({
     agentName: "chat-memo",

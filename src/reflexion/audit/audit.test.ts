@@ -299,6 +299,13 @@ describe("an analysis of its own mind", () => {
     expect(await typesOf("Monthly churn is 1.8%.")).toContain("unsourced_claim");
   });
 
+  it("shows how a figure comes about on either side of its sign, and as a share of something", async () => {
+    expect(await typesOf("LTV: 2 160 € = 24 months × 90 €.")).toEqual([]);
+    expect(await typesOf("LTV: 2 160 €.")).toEqual(["unverifiable_calculation"]);
+    expect(await typesOf("Customers: 18% of 34 trials = 6 customers.")).toEqual([]);
+    expect(await typesOf("Customers: 6.")).not.toEqual([]);
+  });
+
   it("keeps a right sum that goes on: against another figure, into the next one, in other terms", async () => {
     for (const right of [
       "The fee: 0.5% × 90 000 000 € = 450 000 € against 3 000 000 € projected.",

@@ -157,13 +157,13 @@ function markNotAvailable(figure: Figure, desk: Desk, fault: FalseSource | null)
   const metric = figure.topic.name[desk.locale];
   const [named] = desk.mentions(figure.topic.id);
   const names = [figure.label, ...Object.values(figure.topic.name)];
-  const printed = named === undefined ? desk.witness.printedBeside(names, figure.quantity.value) : undefined;
+  const printed = desk.witness.printedBeside(names, figure.quantity.value);
   const found = named !== undefined || printed !== undefined;
   const mark =
-    named !== undefined
-      ? words.namedOnly({ reference: desk.reference(named.address), passage: named.label })
-      : printed !== undefined
-        ? words.printedBeside({ reference: desk.reference(addressOfPassage(printed)), passage: printed.text })
+    printed !== undefined
+      ? words.printedBeside({ reference: desk.reference(addressOfPassage(printed)), passage: printed.text })
+      : named !== undefined
+        ? words.namedOnly({ reference: desk.reference(named.address), passage: named.label })
         : fault === null
           ? words.notAvailable({ searched })
           : words.falseReference({ source: fault.backing.evidence.source, searched });

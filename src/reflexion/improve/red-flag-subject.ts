@@ -1,9 +1,11 @@
+import { fitTo } from "../../evidence/facts/fit.ts";
+import { findQuantities } from "../../quantities/find.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import type { Desk } from "../desk.ts";
-import { lookUp, proofOfCalculation } from "../look-up.ts";
+import { agrees, lookUp, proofOfCalculation } from "../look-up.ts";
 import type { Proof } from "../proof.ts";
-import { topicsMentioned } from "../reading/mentions.ts";
+import { mentionsOf, type TopicMention, topicsMentioned } from "../reading/mentions.ts";
 import { benchmarkOf, type Standing, standingOf } from "../standing.ts";
 import { checkedProofs } from "./correction.ts";
 
@@ -53,11 +55,27 @@ export function subjectOf(text: string, desk: Desk): Subject {
     const topic = topicById(id);
     if (topic === undefined || topic.unit === null) continue;
     const [proof] = checkedProofs(lookUp(desk, { topic: id }), desk);
-    if (proof !== undefined) return { topic, proof, standing: standingFor(id, proof, desk), inVain };
-    inVain.push(topic);
+    if (proof === undefined) inVain.push(topic);
+    else if (speaksOf(text, topic, proof)) return { topic, proof, standing: standingFor(id, proof, desk), inVain };
   }
   return { topic: inVain[0] ?? null, proof: null, standing: null, inVain };
 }
+
+/**
+ * Whether the documents' value has to do with the warning. One that gives the metric another value speaks of another
+ * time or thing; and a word for people ("our customers' mails") is no number of them.
+ */
+function speaksOf(text: string, topic: Topic, proof: Proof): boolean {
+  const figures = findQuantities(text).flatMap((one) => ("ambiguous" in one ? [] : [one]));
+  if (figures.some((one) => agrees(one, proof))) return true;
+  if (topic.unit === "count") return false;
+  const named = mentionsOf(text).filter((one) => one.topic === topic);
+  return !figures.some((one) => fitTo(topic, one, "prose") !== null && named.some((name) => isNextTo(text, name, one)));
+}
+
+const isNextTo = (text: string, name: TopicMention, { start, end }: { start: number; end: number }): boolean =>
+  BETWEEN.test(start > name.end ? text.slice(name.end, start) : text.slice(end, name.start));
+const BETWEEN = /^[\s:(=~]*(?:(?:of|at|is|in|de|d['’]|du|à|est|en|do|da|em|é)\s?)?$/iu;
 
 /** The growth that the plan assumes, from the last year that happened. */
 function planGrowth(desk: Desk): Proof | null {
