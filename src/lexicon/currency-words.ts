@@ -10,7 +10,9 @@ export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
     dolar: "USD",
     dolares: "USD",
   },
-  ...{ reais: "BRL", pounds: "GBP", pound: "GBP", libras: "GBP", livres: "GBP", yen: "JPY", yens: "JPY" },
+  ...{ reais: "BRL", pounds: "GBP", pound: "GBP", "pounds sterling": "GBP", yen: "JPY", yens: "JPY" },
+  // "livres" alone are books, "libras" a weight.
+  ...{ "livres sterling": "GBP", "livre sterling": "GBP", "libras esterlinas": "GBP", "libra esterlina": "GBP" },
   ...{ ienes: "JPY", rupees: "INR", rupee: "INR", roupies: "INR", rupias: "INR", naira: "NGN", nairas: "NGN" },
   ...{ soles: "PEN", ariary: "MGA", cedis: "GHS", shillings: "KES", dirhams: "MAD", fcfa: "XOF", kwanzas: "AOA" },
 };

@@ -197,14 +197,28 @@ export function currencyAfter(text: string, at: number): CurrencyMark | null {
     return currency === undefined || digits ? null : { currency, start, end: end + 1 };
   }
   if (CURRENCY_CODES.has(letters)) return { currency: isoOf(letters), start, end };
-  const word = WORDS.get(letters.toLowerCase());
-  if (word !== undefined) return { currency: word, start, end };
+  const named = nameAt(text, start, end);
+  if (named !== null) return named;
   if (letters === "Kz") return { currency: "AOA", start, end };
   if (/^(?:DHS?|Dhs?)$/.test(letters)) return { currency: "MAD", start, end };
   // Ariary are written "Ar", and "ar" only glued to the digits.
   if (letters === "Ar" || (letters === "ar" && glued)) return { currency: "MGA", start, end };
   return null;
 }
+
+/** "euros", "livres sterling"; "2,000 pounds of plastic" are a weight. */
+function nameAt(text: string, start: number, end: number): CurrencyMark | null {
+  const second = skipSpaces(text, end, 1);
+  const longer = second + lettersAt(text, second).length;
+  for (const to of [longer, end]) {
+    const currency = WORDS.get(text.slice(start, to).toLowerCase().replace("\u00a0", " "));
+    if (currency !== undefined)
+      return currency === "GBP" && WEIGHED.test(text.slice(to)) ? null : { currency, start, end: to };
+  }
+  return null;
+}
+
+const WEIGHED = /^[ \u00a0]of[ \u00a0]/;
 
 function lettersBefore(text: string, at: number, floor: number): string {
   let start = at;

@@ -37,6 +37,15 @@ describe("what is no quantity, or not that one", () => {
     expect(currency("$2,500 per month")).toEqual(["USD"]);
   });
 
+  it("books and weights are no money", () => {
+    const currency = (text: string) =>
+      findQuantities(text).map((found) => ("ambiguous" in found ? null : found.currency));
+    expect(currency("12 000 livres vendus en 2024")).toEqual([undefined]);
+    expect(currency("We recycled 2 500 pounds of plastic")).toEqual([undefined]);
+    expect(currency("3 libras de peso")).toEqual([undefined]);
+    expect(currency("40 livres sterling, 500 libras esterlinas, 10 pounds per user")).toEqual(["GBP", "GBP", "GBP"]);
+  });
+
   it("three zeros behind a point are thousands, except in English", () => {
     const values = (text: string, locale: "fr" | "en") =>
       findQuantities(text, { locale, habit: numberHabit(["12.25 €", "1.5 M€"]) }).map((found) =>
