@@ -1,4 +1,5 @@
 import { withOrWithoutAccents } from "./fold.ts";
+import { SOURCE_NAMES } from "./source-names.ts";
 
 /** Words for the parts of a document, in three languages, in the singular. */
 export const PLACE_NAMES = {
@@ -44,5 +45,4 @@ export const PAGE_REFERENCE = new RegExp(
 export const PAGE_WORDS = String.raw`${placeWords("slide", "page")}|s\.|sl\.`;
 
 /** Words for other parts of a document that people cite without a number. */
-export const PART_WORDS =
-  "deck|pitch|one-?pager|appendix|annexes?|anexos?|ap[êe]ndice|onglets?|feuilles?|sheets?|tabs?|abas?|folhas?|planilhas?|financial model|mod[eè]le financier|modelo financeiro|business plan";
+export const PART_WORDS = `deck|pitch|one-?pager|appendix|annexes?|anexos?|ap[êe]ndice|${placeWords("sheet")}|${SOURCE_NAMES.financial_model}`;

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { stripSourceWords } from "../dossier/references/names.ts";
+import { sourceTypeOf } from "../evidence/citations/evidence.ts";
 import { readSentences } from "../evidence/claims/sentences.ts";
 import { readAgentOutput } from "../outputs/read-output.ts";
 import { readExistence } from "../quantities/existence.ts";
 import { isLabelWord } from "../quantities/topics/index-of-names.ts";
 import { ReflexionEngine } from "../reflexion/engine.ts";
+import { referencesIn } from "../reflexion/reading/references.ts";
 import { sentencesOf } from "../reflexion/reading/sentences.ts";
 import { limitBefore } from "./comparing.ts";
 import { hedgeIn } from "./hedging.ts";
@@ -55,6 +58,17 @@ describe("a word means the same to whoever reads it", () => {
   ])("where a sentence ends: %s", (text, count) => {
     expect(readSentences(text)).toHaveLength(count);
     expect(sentencesOf(text)).toHaveLength(count);
+  });
+
+  it.each([
+    ["Plan d'affaires", "financial_model"],
+    ["Previsionnel", "financial_model"],
+    ["Plano financeiro", "financial_model"],
+    ["Base de investimentos", "funding_db"],
+  ] as const)("what a source is called: %s", (name, source) => {
+    expect(sourceTypeOf(`${name}, aba P&L`)).toBe(source);
+    expect(stripSourceWords(`${name}, aba P&L`, source)).toBe("aba P&L");
+    expect(referencesIn(`The ${name} says so.`)[0]).toMatchObject({ type: source, text: name });
   });
 
   it("what a month is: no word that only begins like one", () => {

@@ -1,6 +1,7 @@
 import type { SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { SourceType } from "../../domain/source.ts";
+import { MODEL_LETTERS, SOURCE_NAMES } from "../../lexicon/source-names.ts";
 import { fold } from "./grammar.ts";
 
 /** The document a reference names by its file name, with what is left of the reference. */
@@ -43,14 +44,13 @@ function without(reference: string, name: string): string | null {
   return trim(`${reference.slice(0, at).replace(/[\w.-]*\/$/, "")} ${reference.slice(at + name.length)}`);
 }
 
+const named = (names: string): RegExp => new RegExp(`^(?:the |le |la |o |a )?(?:${names})(?![a-z0-9])`, "i");
+
 const SOURCE_WORDS: Record<SourceType, RegExp> = {
-  deck: /^(?:the |le |la |o |a )?(?:pitch[ -]?)?(?:deck|presentation|apresentacao)(?![a-z0-9])/,
-  financial_model:
-    /^(?:the |le |o )?(?:fm|bp|financial[ -]model|modele financier|modelo financeiro|business[ -]plan|previsionnel|plano financeiro)(?![a-z0-9])/,
-  context_engine:
-    /^(?:the |le |o )?(?:context[ -]engine|moteur de contexte|motor de contexto|outside data|donnees externes|dados externos)(?![a-z0-9])/,
-  funding_db:
-    /^(?:the |la |a )?(?:funding[ -](?:db|database)|base de financements?|base de financiamentos?|base de investimentos|db)(?![a-z0-9])/,
+  deck: named(`${SOURCE_NAMES.deck}|${SOURCE_NAMES.presentation}`),
+  financial_model: named(`${SOURCE_NAMES.financial_model}|${MODEL_LETTERS}`),
+  context_engine: named(SOURCE_NAMES.context_engine),
+  funding_db: named(`${SOURCE_NAMES.funding_db}|db`),
   inference: /^(?!)/,
 };
 

@@ -3,6 +3,7 @@ import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
 import { requireObject } from "../../domain/known-options.ts";
 import type { SourceType } from "../../domain/source.ts";
 import { placeWords } from "../../lexicon/places.ts";
+import { DATABASES, MODEL_LETTERS, SOURCE_NAMES } from "../../lexicon/source-names.ts";
 
 /** Why an evidence cites nothing that could be looked up. */
 export type NoCitation = "inference" | "calculation" | "unknown_source" | "empty";
@@ -91,21 +92,24 @@ function isPassage(inner: string): boolean {
 }
 
 const SOURCES: [SourceType, RegExp][] = [
-  [
-    "context_engine",
-    /context[\s-]?engine|moteur de contexte|motor de contexto|outside data|donn[ée]es externes|dados externos|crunchbase|dealroom|linkedin|pappers|societe\.com/i,
-  ],
+  ["context_engine", new RegExp(String.raw`${SOURCE_NAMES.context_engine}|${DATABASES}|societe\.com`, "i")],
   [
     "funding_db",
-    /funding[\s-]?(?:db|database)|base de (?:financement|financiamento)|donn[ée]es de financement|comparables|compar[áa]veis|benchmarks?\b/i,
+    new RegExp(String.raw`${SOURCE_NAMES.funding_db}|comparables|compar[áa]veis|benchmarks?(?![\p{L}\p{N}_])`, "iu"),
   ],
   [
     "financial_model",
-    /financial[\s-]?model|mod[eè]le financier|modelo financeiro|\bFM\b|\bBP\b|business plan|plan d['’]affaires|plano de neg[óo]cios|\.xlsx?\b|\bonglets?\b|\bfeuilles?\b|\bsheets?\b|\btabs?\b|\babas?\b|\bfolhas?\b|\bplanilhas?\b|[\w&]+![A-Z]{1,3}\d+/i,
+    new RegExp(
+      String.raw`${SOURCE_NAMES.financial_model}|(?<![\p{L}\p{N}_])(?:${MODEL_LETTERS}|${placeWords("sheet")})(?![\p{L}\p{N}_])|\.xlsx?(?![\p{L}\p{N}_])|[\w&]+![A-Z]{1,3}\d+`,
+      "iu",
+    ),
   ],
   [
     "deck",
-    /\bdeck\b|pitch|\bslides?\b|\bdiapos?|pr[ée]sentation|apresenta[çc][ãa]o|l[âa]mina|\bpages?\b|p[áa]gina|\b(?:pp?|sl?)\.\s?\d|\.(?:pptx?|pdf|docx?|odt|rtf|md|txt|html?)\b|memorandum|m[ée]mo\b/i,
+    new RegExp(
+      String.raw`\bdeck\b|pitch|\bslides?\b|\bdiapos?|${SOURCE_NAMES.presentation}|l[âa]mina|\bpages?\b|p[áa]gina|\b(?:pp?|sl?)\.\s?\d|\.(?:pptx?|pdf|docx?|odt|rtf|md|txt|html?)\b|memorandum|m[ée]mo\b`,
+      "i",
+    ),
   ],
   [
     "inference",

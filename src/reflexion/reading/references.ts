@@ -2,6 +2,7 @@ import { rememberedByText } from "../../domain/remembered.ts";
 import type { SourceType } from "../../domain/source.ts";
 import { sourceTypeOf } from "../../evidence/citations/evidence.ts";
 import { PAGE_WORDS, placeWords } from "../../lexicon/places.ts";
+import { DATABASES, MODEL_LETTERS, SOURCE_NAMES } from "../../lexicon/source-names.ts";
 
 /** A source that a text names, with its place in the text. */
 export interface Reference {
@@ -18,10 +19,8 @@ const PLACE = `(?:${PAGE_WORDS})\\s?(?:n[°ºo]\\.?\\s?|#)?\\d{1,4}(?:\\s?(?:-|�
 const ROW = `(?:${placeWords("row", "cell")})\\s?(?:n[°ºo]\\.?\\s?|#)?[A-Z]{0,3}\\d{1,6}(?:\\s?(?:-|–|,|:|&|et|and|e|to|à|a)\\s?[A-Z]{0,3}\\d{1,6}(?![\\d.,]*\\s?[%€$£KM]))*`;
 const SHEET = `(?:(?:P&L|ARR|MRR|revenue|cash|cash flow|model)\\s(?:sheet|tab)|(?:${placeWords("sheet")})\\s+(?:["'“«‘]\\s?[^"'”»’]{1,40}\\s?["'”»’]|[\\p{Lu}\\p{N}][\\p{L}\\p{N}&_.-]*(?:\\s[\\p{Lu}&][\\p{L}\\p{N}&_.-]*)*))`;
 const CELL = "'?[\\p{L}\\p{N}&_ ]{1,30}'?!\\$?[A-Z]{1,3}\\$?\\d{1,6}";
-const DOCUMENT =
-  "(?:pitch[ -]?)?deck|pitch|financial model|mod[èe]le financier|modelo financeiro|\\bFM\\b|business plan|plan d['’]affaires|plano de neg[óo]cios|[\\p{L}\\p{N}_-]+\\.(?:xlsx?|pdf|pptx?|docx?|csv)";
-const DATABASE =
-  "context[ -]?engine|moteur de contexte|motor de contexto|outside data|donn[ée]es externes|dados externos|crunchbase|dealroom|linkedin|pappers|funding[ -]?(?:db|database)|base de financements?|base de (?:financiamentos?|investimentos?)";
+const DOCUMENT = `${SOURCE_NAMES.deck}|pitch|${SOURCE_NAMES.financial_model}|\\b(?:${MODEL_LETTERS})\\b|[\\p{L}\\p{N}_-]+\\.(?:xlsx?|pdf|pptx?|docx?|csv)`;
+const DATABASE = `${SOURCE_NAMES.context_engine}|${DATABASES}|${SOURCE_NAMES.funding_db}`;
 const PATH =
   "(?:contextEngine|fundingDb|crunchbase|dealroom|linkedIn|benchmarks|comparables)(?:[.[][\\p{L}\\p{N}\\]_.[]*)+";
 const BEFORE = "(?<![\\p{L}\\p{N}])";
@@ -32,8 +31,10 @@ const ANY = new RegExp(
   "giu",
 );
 /** One quick look that spares the search: most sentences name no source. */
-const LIKELY =
-  /(?<!\p{L})(?:slides?|diapo|l[âa]minas?\s|pages?\s|p[áa]ginas?\s|pp?\.\s?\d|sl?\.\s?\d|planches?\s|lignes?\s|rows?\s|linhas?\s|cellules?\s|cells?\s|c[ée]lulas?\s|onglet|feuille|sheet|tabs?\s|abas?\s|folhas?\s|planilha|(?:pitch[ -]?)?deck|pitch|mod[èe]le financier|financial model|modelo financeiro|FM\b|business plan|plan d['’]affaires|plano de neg|context|contexto|moteur|motor|crunchbase|dealroom|linkedin|pappers|funding|base de|benchmarks[.[]|comparables[.[]|https?:|sources?\s?:|fontes?\s?:|according to|selon\s|d['’]apr[èe]s|segundo\s|de acordo)|!\$?[A-Z]{1,3}\$?\d|\.(?:xls|pdf|ppt|doc|csv)|(?:19|20)\d\d\s*\)/iu;
+const LIKELY = new RegExp(
+  String.raw`(?<!\p{L})(?:slides?|diapo|l[âa]minas?\s|pages?\s|p[áa]ginas?\s|pp?\.\s?\d|sl?\.\s?\d|planches?\s|lignes?\s|rows?\s|linhas?\s|cellules?\s|cells?\s|c[ée]lulas?\s|onglet|feuille|sheet|tabs?\s|abas?\s|folhas?\s|planilha|pitch|${Object.values(SOURCE_NAMES).join("|")}|(?:${MODEL_LETTERS})\b|context|${DATABASES}|funding|base de|benchmarks[.[]|comparables[.[]|https?:|sources?\s?:|fontes?\s?:|according to|selon\s|d['’]apr[èe]s|segundo\s|de acordo)|!\$?[A-Z]{1,3}\$?\d|\.(?:xls|pdf|ppt|doc|csv)|(?:19|20)\d\d\s*\)`,
+  "iu",
+);
 const PUBLICATION =
   /\(\s*(?:[Ss]ources?\s*:\s*|[Ff]ontes?\s*:\s*)?(\p{Lu}[\p{L}&.' -]{2,50}?,?\s(?:19|20)\d\d)\s*\)|https?:\/\/[^\s)]+|(?<![\p{L}])(?:[Ss]ources?|[Ff]ontes?)\s?:\s*(\p{Lu}[^.;)\n]{2,60})|(?<![\p{L}])(?:[Aa]ccording to|[Ss]elon|[Dd]['’]apr[èe]s|[Ss]egundo|[Dd]e acordo com)\s+((?:the |le |la |les |l['’]|o |a )?\p{Lu}[\p{L}\p{N}&.' -]{2,50})/gu;
 
