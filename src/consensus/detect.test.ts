@@ -71,6 +71,12 @@ describe("numeric contradictions", () => {
     expect(definitionMismatches).toHaveLength(1);
   });
 
+  it("does not hold a plan of a later year against what names no time", () => {
+    const today = makeFinding("deck-reader", "LTV/CAC", 15.9, 90, { unit: "x" });
+    const plan = { unit: "x", period: "2028", basis: { nature: "projected" } };
+    expect(detect(today, makeFinding("ratio-auditor", "LTV/CAC", 30, 85, plan)).contradictions).toEqual([]);
+  });
+
   it("does not hold a month's stand against the end of its year, and takes who names no time where the value is explained", () => {
     const memo = [
       makeFinding("memo", "ARR", 14_400, 80, { unit: "USD" }),
