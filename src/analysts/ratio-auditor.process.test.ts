@@ -34,6 +34,13 @@ describe("ratioAuditor", () => {
     expect(output.gaps.map(({ code }) => code)).toContain("sum_period_unknown");
   });
 
+  it("makes it where the deck's own date says that they have", () => {
+    const years = ["Net revenue 2023: €600,000", "Net revenue 2024: €900,000"];
+    const metrics = (cover: string) => deck(cover, ...years).findings.map(({ metric, value }) => [metric, value]);
+    expect(metrics("Acme")).toEqual([]);
+    expect(metrics("Investor presentation – January 2025")).toContainEqual(["Revenue growth", 50]);
+  });
+
   it("finds a value outside of what is plausible suspicious, and leaves plausible ones alone", () => {
     const { findings } = deck("Gross margin: 450%", "NRR: 112%");
     const doubtful = findings.filter(({ assessment }) => assessment === "suspicious");

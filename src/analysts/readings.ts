@@ -34,7 +34,7 @@ export function readToday(context: VerificationContext, source: PrimarySource): 
 
 function read(context: VerificationContext, source: PrimarySource): TopicReading[] {
   const witness = witnessOf(context);
-  const lastYear = witness.lastReportedYear();
+  const lastYear = witness.reportedYear();
   const byTopic = Map.groupBy(witness.says({ source }), ({ topic }) => topic);
   return [...byTopic].flatMap(([id, facts]) => {
     const topic = topicById(id);
@@ -96,7 +96,7 @@ export function contradictedFacts(context: VerificationContext): ReadonlySet<Fac
 
 function findContradicted(context: VerificationContext): Set<Fact> {
   const witness = witnessOf(context);
-  const lastYear = witness.lastReportedYear();
+  const lastYear = witness.reportedYear();
   const sure = witness.says({ sure: true });
   const contradicted = new Set<Fact>();
   for (const facts of Map.groupBy(sure, ({ source, topic }) => `${source}|${topic}`).values()) {

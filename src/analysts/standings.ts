@@ -28,7 +28,7 @@ export function usableBenchmarks({ context, config = QUALITY_ENGINE_CONFIG }: An
   expired: Benchmark[];
 } {
   const witness = witnessOf(context);
-  const lastYear = witness.lastReportedYear();
+  const lastYear = witness.reportedYear();
   const maxAge = config.reflexion.benchmarkMaxAgeYears;
   const old = (one: Benchmark) => lastYear !== null && isExpired(one, String(lastYear), maxAge);
   const all = witness.benchmarks();

@@ -25,7 +25,7 @@ export function sumsOfToday(input: Pick<AnalystInput, "context" | "locale">): Su
 }
 
 function make({ context, locale }: Pick<AnalystInput, "context" | "locale">): SumsOfToday {
-  const lastYear = witnessOf(context).lastReportedYear();
+  const lastYear = witnessOf(context).reportedYear();
   const contradicted = contradictedFacts(context);
   const undatable = new Set(
     (["deck", "financial_model"] as const).flatMap((source) =>

@@ -32,7 +32,7 @@ import { type Benchmark, benchmarkFor, findBenchmarks } from "./facts/benchmarks
 import type { Fact } from "./facts/fact.ts";
 import { findFacts, readDossier } from "./facts/find.ts";
 import { preComputeCalculations } from "./facts/precompute.ts";
-import { lastReportedYear, reportedYearOf } from "./facts/reported-year.ts";
+import { reportedYearOf } from "./facts/reported-year.ts";
 import { statedFigures } from "./figures.ts";
 import { standingIn } from "./figures-at.ts";
 import { footnoteOf } from "./footnotes.ts";
@@ -373,12 +373,7 @@ export class Witness {
     return check(this.context, citation, claim, { locale });
   }
 
-  /** The last year the figures report on; null where they do not show it. */
-  lastReportedYear(): number | null {
-    return this.remember("last year", () => lastReportedYear(this.says()));
-  }
-
-  /** The same, else by the date on the deck's cover. */
+  /** The last year the documents report on, by their figures or by the deck's own date; null where neither shows it. */
   reportedYear(): number | null {
     return this.remember("reported year", () => reportedYearOf(this.#read));
   }

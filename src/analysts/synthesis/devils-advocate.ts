@@ -52,7 +52,7 @@ export function devilsAdvocate(
   const witness = witnessOf(input.context);
   const facts = witness.says();
   const said = Map.groupBy(findings, (finding) => topicOf(finding)?.id);
-  const lastYear = witness.lastReportedYear();
+  const lastYear = witness.reportedYear();
   const contradicted = contradictedFacts(input.context);
   const sound = knownFrom(facts.filter((fact) => !contradicted.has(fact)));
   const known = usedBy(sound, todays(computeAll(sound), lastYear));
@@ -120,7 +120,7 @@ function assumptionOf(
   const evidence = own.flatMap(({ terms }) => terms.flatMap(({ fact }) => quoteOfFact(context, fact, locale) ?? []));
   if (first === undefined || evidence.length === 0) return null;
   const factor = topic.higherIsBetter === false ? 1 + share : 1 - share;
-  const after = computeAll(known.map((one) => (own.includes(one) ? scaled(one, factor) : one)));
+  const after = computeAll(known.map((one) => (own.includes(one) ? scaled(one, factor, topic) : one)));
   const carries = [...Map.groupBy(base, (one) => one.topic).values()].flatMap((results) => {
     const before = results.find(({ terms }) =>
       terms.some(({ fact }) => own.some((one) => one.terms[0]?.fact === fact)),
@@ -144,7 +144,7 @@ function assumptionOf(
     topic: name,
     value: print(first.value),
     place: evidence[0]?.source ?? "",
-    stressed: print(first.value * factor),
+    stressed: print(stressed(topic, first.value * factor)),
   };
   const falls = carries.slice(0, 3).map(({ name: what, before, after: then }) => `${what} ${before} → ${then}`);
   return {
@@ -160,8 +160,13 @@ function assumptionOf(
   };
 }
 
-function scaled(known: Known, factor: number): Known {
-  const value = known.value * factor;
+/** Nobody has 2.8 customers: a number of things is tried as a whole one, as it is told. */
+function stressed({ unit }: Topic, value: number): number {
+  return unit === "count" ? Math.round(value) : value;
+}
+
+function scaled(known: Known, factor: number, topic: Topic): Known {
+  const value = stressed(topic, known.value * factor);
   return { ...known, value, terms: known.terms.map((term) => ({ ...term, value })) };
 }
 

@@ -80,6 +80,14 @@ describe.each(LOCALES)("the synthesis of the example deal, in %s", (locale) => {
   });
 });
 
+it("tries a number of customers as a whole one, as it is told", () => {
+  const context = { deckExtracts: "Slide 7\nMRR: €450\nPaying customers: 4" };
+  const { assumptions } = devilsAdvocate([], { context, locale: "en" });
+  const customers = assumptions.find(({ topic }) => topic === "customers");
+  expect(customers).toMatchObject({ stressed: "3" });
+  expect(customers?.carries.map(({ calculation }) => calculation)).toEqual(["450 / 3 = 150"]);
+});
+
 describe("dealScore", () => {
   const input = { context: partial, locale: "en" as const };
 

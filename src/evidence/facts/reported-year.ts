@@ -1,8 +1,8 @@
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Period } from "../../domain/quantity.ts";
 import { sameQuantity } from "../../quantities/compare.ts";
-import { parsePeriod } from "../../quantities/periods.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { dateOf } from "./deck-date.ts";
 import type { Fact } from "./fact.ts";
 import { findFacts } from "./find.ts";
 import { calendarYear, MONTHS_AHEAD } from "./period-order.ts";
@@ -27,19 +27,12 @@ export function reportedYearOf(dossier: Dossier): number | null {
   return lastReportedYear(findFacts(dossier)) ?? yearOfCover(dossier);
 }
 
-/** A deck dated January 2026 speaks of 2025. Only a date that stands alone on the first page is the deck's own. */
+/** A deck dated January 2026 speaks of 2025. */
 function yearOfCover({ documents }: Dossier): number | null {
-  const rows = documents.filter(({ source }) => source === "deck").flatMap(({ sections }) => sections[0]?.rows ?? []);
-  const dates = rows.flatMap(({ cells: [only, ...more] }) => {
-    const text = only === undefined || more.length > 0 ? "" : only.text;
-    const period = text.length > LONGEST_DATE || !/\d{4}/.test(text) ? null : parsePeriod(text);
-    return period !== null && /^\d{4}-\d\d/.test(period) ? [period] : [];
-  });
-  const years = new Set(dates.map(closedYear));
+  const dates = documents.flatMap((document) => (document.source === "deck" ? (dateOf(document) ?? []) : []));
+  const years = new Set(dates.filter((date) => /^\d{4}-\d\d/.test(date)).map(closedYear));
   return years.size === 1 ? ([...years][0] ?? null) : null;
 }
-
-const LONGEST_DATE = 30;
 
 /** The year before the first one that is called a plan anywhere. */
 function yearBeforePlans(all: readonly Fact[]): number | null {
