@@ -357,3 +357,7 @@ export const SPARED =
 /** A stretch of time picked for being the best: what it would come to in a year is no metric of the company. */
 export const BEST_SPELL =
   /(?<!\p{L})(?:best|record|peak|strongest|busiest|meilleure?s?|melhore?s?|recorde|pico)\s(?:\p{L}+\s){0,2}(?:days?|weeks?|months?|quarters?|jours?|semaines?|mois|trimestres?|dias?|semanas?|m[êe]s|meses)(?!\p{L})|(?<!\p{L})(?:jour|semaine|mois|semana|m[êe]s|dia)\s(?:record|recorde|de pico)(?!\p{L})/iu;
+
+/** A line about how long a customer stays or what one brings in that time, without accents and case. */
+export const STAYS =
+  /\bltv\b|\blifetime\b|\b(?:customer|client|user|provider|member|subscriber)s?(?: average)? (?:tenure|stays?|retention period)\b|\bvaleur vie\b|\bduree de vie (?:d'un |du |des )?clients?\b|\btempo de vida\b/u;

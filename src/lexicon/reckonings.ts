@@ -6,6 +6,10 @@ import { NUMBER_NAMES, numbersFrom } from "./small-numbers.ts";
 export const COMES_TO =
   /(?:(?<!\p{L})(?:soit|ou seja|isto e|i\.?e\.?|that is|which is|or about|o que da|ce qui fait|c'est-a-dire)(?!\p{L})|[=≈→])[^\d\p{L}]*(?:environ|about|around|cerca de|some|over|plus de|mais de|more than)?[^\d\p{L}]*$/u;
 
+/** What stands between a share and what it is of: "3 % of the", "5 % fee on". */
+export const OF_A_WHOLE_BETWEEN =
+  /^\s?(?:fee |commission |cut |frais |taxa )?(?:of|on|de|du|des|d'|do|da|dos|das|sur|sobre) ?(?:the |all |our |la |le |les |l'|o |a |os |as )?[^\p{L}\d]*$/u;
+
 /** That money lasts for so long. */
 export const LASTS =
   /\brunway\b|\b(?:lasts?|pays? for|buys? us|carr(?:y|ies) us|funds? us)\b|\bautonomie\b|\bdevant nous\b|\b(?:tient|tenir|tenons|finance)\b|\bfolego\b|\b(?:dura|duram|sustenta|financia)\b/u;

@@ -58,10 +58,13 @@ import { absolutes } from "./words/absolutes.ts";
 import { monthlyBaskets } from "./words/baskets.ts";
 import { customerMixes } from "./words/customer-mix.ts";
 import { dateClashes } from "./words/dates.ts";
+import { enteredPlaces } from "./words/entered-places.ts";
 import { expectedValues } from "./words/expected-value.ts";
 import { foundersMoney } from "./words/founders-money.ts";
 import { funnels } from "./words/funnel.ts";
 import { growthClaims } from "./words/growth-claims.ts";
+import { inBrackets } from "./words/in-brackets.ts";
+import { lifetimes } from "./words/lifetimes.ts";
 import { listedThings } from "./words/listed.ts";
 import { multiples } from "./words/multiples.ts";
 import { ownClaims } from "./words/own-claims.ts";
@@ -69,6 +72,7 @@ import { planCounts } from "./words/plan-counts.ts";
 import { plannedCounts } from "./words/planned-counts.ts";
 import { printedSums } from "./words/printed-sums.ts";
 import { breakEvenCounts, profitDates } from "./words/profit.ts";
+import { rateBases } from "./words/rate-bases.ts";
 import { reckonings } from "./words/reckonings.ts";
 import { returns } from "./words/returns.ts";
 import { sharesOfSome, sharesTold } from "./words/shares-told.ts";
@@ -145,6 +149,10 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...breakEvenCounts(dossier),
     ...printedSums(dossier),
     ...reckonings(dossier),
+    ...inBrackets(dossier),
+    ...rateBases(dossier),
+    ...enteredPlaces(dossier),
+    ...lifetimes(dossier, statements),
     ...planCounts(dossier),
     ...plannedCounts(dossier),
     ...listedThings(dossier),

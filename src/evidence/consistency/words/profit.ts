@@ -7,6 +7,7 @@ import { singular } from "../../../quantities/thing-said.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import { missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";
+import { inheritedDate } from "./dated.ts";
 import { outlineOf, withoutCases } from "./outline.ts";
 import { figureIn, passagesOf, plainQuantities, saidIn } from "./passage.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -20,15 +21,17 @@ const A_YEAR = /^(?:\d{4}|Y\d+)$/u;
 export function profitDates(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
   const results = statements.filter(({ topic, when }) => RESULTS.has(topic ?? "") && A_YEAR.test(when));
   if (results.length === 0) return [];
-  const passages = withoutCases(outlineOf(passagesOf(dossier))).map(({ passage }) => passage);
-  return sentencesOf(passages)
-    .flatMap(({ passage, text, folded, part }): Constraint[] => {
+  const lines = withoutCases(outlineOf(passagesOf(dossier)));
+  return lines
+    .flatMap(({ passage, over }) => sentencesOf([passage]).map((sentence) => ({ ...sentence, over })))
+    .flatMap(({ passage, text, folded, part, over }): Constraint[] => {
       const cash = CASH_POSITIVE.test(folded);
       const earns = cash || PROFITABLE_FROM.test(folded) || BREAK_EVEN.test(folded);
       if (passage.row.table === true || !earns || isOneCase(text) || LESS.test(folded)) return [];
-      const [date, ...more] = findPeriods(text);
+      const [named, ...more] = findPeriods(text);
+      const date = more.length === 0 ? (inheritedDate(text, over) ?? named) : undefined;
       const reached = yearReached(date?.period ?? "", folded);
-      if (reached === null || more.length > 0) return [];
+      if (reached === null) return [];
       const { axis, year, late } = reached;
       // Reached in the course of a year, the year as a whole may still have lost.
       const first = `${axis}${year + (late ? 1 : 0)}`;

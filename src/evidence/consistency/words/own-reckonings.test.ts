@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { foundIn, table } from "../testing/told.ts";
+
+const told = async (...slides: string[]) =>
+  (await foundIn(...slides)).map(({ relation, certainty }) => `${certainty} ${relation}`);
+
+describe("an amount with its reckoning in brackets", () => {
+  it.each([
+    "- Payroll brings 75 k€ (5 € × 250 employees)",
+    "- Revenue: $600k a year (3% of $40M)",
+    table("Segment | Income", "Payroll firms | $75k ($5/head × 250 employees)"),
+  ])("«%s» is asked about", async (line) => {
+    expect(await told(line)).toEqual(["question printed=brackets"]);
+  });
+
+  it.each([
+    "- Payroll brings 15 k€ (5 € × 250 employees)",
+    "- LTV: $120 (2-year retention × 0.5% fee on $12k annual volume)",
+    "- Revenue: $1.2M a year (3% of $40M)",
+    "- Revenue: $600k a year (3% of the volume, $40M)",
+  ])("«%s» is not", async (line) => {
+    expect(await told(line)).toEqual([]);
+  });
+});
+
+describe("what a fee is taken of", () => {
+  const income = (whole: string, rate: string) =>
+    `### Projections\n\n${table(`${whole} | Monthly revenue (${rate})`, "$1M | $30K", "$10M | $300K")}`;
+
+  it("is asked about where one fee is of winnings here, and of the volume there", async () => {
+    const fee = "### Fees\n\nSimple: 3% fee on net winnings.";
+    expect(await told(fee, income("Monthly volume", "3%"))).toEqual(["question status:fee_base"]);
+    expect(await told(fee, income("Net winnings", "3%"))).toEqual([]);
+    expect(await told("### Fees\n\n3% fee on every transaction.", income("Monthly volume", "3%"))).toEqual([]);
+  });
+});
+
+describe("how long a customer stays", () => {
+  const lines = (life: string) => `### Key metrics\n\n- LTV: $840 (average ${life})\n- Monthly churn: 5%`;
+
+  it("is held against how many leave", async () => {
+    expect(await told(lines("4 years"))).toEqual(["question customer_lifetime=churn"]);
+    expect(await told(lines("20 months"))).toEqual([]);
+  });
+});
+
+describe("a country that is entered", () => {
+  const first = "### Phase 4 (2026)\n- Kenya market entry\n- Uganda expansion\n- New teams in Kenya, Uganda";
+
+  it("is entered once", async () => {
+    expect(await told(first, "### 2027\n- Q1: Uganda market entry, API marketplace")).toEqual([
+      "question date:milestone",
+    ]);
+    expect(await told(first, "### 2026\n- Q1: Uganda market entry")).toEqual([]);
+    expect(await told(first, "### 2027\n- Q1: second office in Uganda opens")).toEqual([]);
+  });
+
+  it("and is not entered after the company is there", async () => {
+    const there = "We operate in Spain and France since January 2025";
+    expect(await told(there, "The French team opens in September 2025")).toEqual(["question date:milestone"]);
+    expect(await told(there, "The Italian team opens in September 2025")).toEqual([]);
+  });
+});
+
+describe("the year of profit that a heading dates", () => {
+  it("is held against the plan's results", async () => {
+    const results = table(" | 2025 | 2026 | 2027", "Net profit ($K) | 70 | 590 | 900");
+    const said = (year: string) => `### Year 3 (${year})\n- **Q3**: 15,000 groups, profitability milestone`;
+    expect(await told(results, said("2027"))).toEqual(["question status:break_even"]);
+    expect(await told(results, said("2025"))).toEqual([]);
+  });
+});
+
+describe("income a month, where a plan has no price", () => {
+  const prices = "### Prices\n\n- Starter: $99/month\n- Pro: $299/month\n- Enterprise: custom pricing";
+  it("is asked about where each customer would pay several times the dearest", async () => {
+    expect(await told(prices, "### Projections\n\n- 2026: 50 customers, $75K MRR")).toEqual([
+      "question mrr≤customers,price",
+    ]);
+    expect(await told(prices, "### Projections\n\n- 2026: 50 customers, $25K MRR")).toEqual([]);
+  });
+});
