@@ -10,23 +10,20 @@ import { image } from "./interval.ts";
 import { type Statement, statementOf } from "./statement.ts";
 
 const COUNTED = new Set(["customers", "users", "mau"]);
-/** A plan on request may cost more than the dearest that is printed; that all of them pay so many times as much is asked about. */
-const DEARER_ON_REQUEST = 0.6;
 /** A yearly plan by the month and a launch price are less; another price list is less, or more, by this much. */
 const OTHER_LIST = 0.4;
 
 /**
  * Income a month, and what a customer brings, against the dearest plan of the company's price list: so many customers, or so many users of whom so many
- * pay, cannot bring more than all of them on the dearest plan; where one has no price, not several times as much.
+ * pay, cannot bring more than all of them on the dearest plan. Only where every plan has its price.
  */
 export function priceLists(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
   const listed = listedPrices(dossier);
-  if (listed.length < 2) return [];
-  const open = hasOpenPrices(dossier);
+  if (listed.length < 2 || hasOpenPrices(dossier)) return [];
   const dearest = listed.find(({ quantity }) => quantity.per === "month");
   return [
-    ...(dearest === undefined ? [] : incomesAgainst(dearest, statements, open ? DEARER_ON_REQUEST : 0.1)),
-    ...(open ? [] : averagesAgainst(listed[0] as Fact, statements)),
+    ...(dearest === undefined ? [] : incomesAgainst(statementOf(dearest, null), statements)),
+    ...averagesAgainst(listed[0] as Fact, statements),
   ];
 }
 
@@ -88,10 +85,7 @@ const YEAR = 12;
 const A_SEAT =
   /\b(?:users?|seats?|employees?|utilisateurs?|collaborateurs?|postes?|salaries?|usuarios?|assentos?|lugares?)\b/u;
 
-function incomesAgainst(dearest: Fact, statements: readonly Statement[], slack: number): Constraint[] {
-  // By the seat a customer on a plan without a price pays for many.
-  if (slack === DEARER_ON_REQUEST && A_SEAT.test(fold(dearest.passage))) return [];
-  const price = statementOf(dearest, null);
+function incomesAgainst(price: Statement, statements: readonly Statement[]): Constraint[] {
   const incomes = statements.filter(({ topic, listed }) => topic === "mrr" && listed !== true);
   return incomes.flatMap((income): Constraint[] => {
     const beside = (topic: string) =>
@@ -129,7 +123,7 @@ function incomesAgainst(dearest: Fact, statements: readonly Statement[], slack: 
         expected,
         value: compute(...(inputs.map(({ quantity }) => quantity.value) as [number, ...number[]])),
         bound: "at_most",
-        slack,
+        slack: 0.1,
         exact: false,
         // That nothing else is sold.
         assumed: true,

@@ -70,13 +70,3 @@ describe("the year of profit that a heading dates", () => {
     expect(await told(results, said("2025"))).toEqual([]);
   });
 });
-
-describe("income a month, where a plan has no price", () => {
-  const prices = "### Prices\n\n- Starter: $99/month\n- Pro: $299/month\n- Enterprise: custom pricing";
-  it("is asked about where each customer would pay several times the dearest", async () => {
-    expect(await told(prices, "### Projections\n\n- 2026: 50 customers, $75K MRR")).toEqual([
-      "question mrr≤customers,price",
-    ]);
-    expect(await told(prices, "### Projections\n\n- 2026: 50 customers, $25K MRR")).toEqual([]);
-  });
-});
