@@ -13,6 +13,11 @@ describe("what a core figure rests on", () => {
   });
 });
 
+it("chooses no value among parts or options that have one each", () => {
+  const table = "| | Option A | Option B |\n|---|---|---|\n| Pre-money valuation, class A shares | €850,000 | €800,000 |";
+  expect(keyFiguresOf({ deckExtracts: `# Tarvo\n\n## The round\n\n${table}` }, "en", 0.02)).toEqual([]);
+});
+
 it("shows when a dated figure was true", () => {
   const deckExtracts = "Slide 1\nDecember 2024\nSlide 2\nRevenue 2024: 391 000 €\nCash: 120 000 €";
   const shown = keyFiguresOf({ deckExtracts }, "fr", 0.02).map(({ topic, formatted }) => [topic, formatted]);

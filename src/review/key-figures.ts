@@ -1,5 +1,6 @@
 import { evidenceLevelOf, mostPrecise } from "../consensus/evidence-level.ts";
 import { sayNumber } from "../consensus/positions.ts";
+import { sayTheSame } from "../consensus/match-value.ts";
 import { scopeOf } from "../consensus/scope.ts";
 import { whatTheDossierSays } from "../consensus/testimony.ts";
 import type { VerificationContext } from "../domain/context.ts";
@@ -59,6 +60,10 @@ function standingsOf(
   };
 }
 
+/** "Option A | Option B": parts or choices with a value each, and none for the whole. */
+const isOneOfSeveral = (said: readonly EvidenceItem[], close: number): boolean =>
+  said.every(({ partial }) => partial === true) && said.some((item) => !sayTheSame(item, said[0] ?? item, close));
+
 function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, close: number): KeyFigure | null {
   const witness = witnessOf(context);
   const { inScope, openBy } = scopeOf(whatTheDossierSays(topic, witness, locale), {
@@ -68,10 +73,9 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
     lastYear: witness.reportedYear(),
   });
   const alone = openBy === null ? evidenceLevelOf(inScope, close) : null;
-  const stated = mostPrecise(
-    inScope.filter((item) => item.calculation === undefined && typeof item.value === "number"),
-  );
-  if (alone === null || stated === undefined) return null;
+  const said = inScope.filter((item) => item.calculation === undefined && typeof item.value === "number");
+  const stated = mostPrecise(said);
+  if (alone === null || stated === undefined || isOneOfSeveral(said, close)) return null;
   const standings = standingsOf(topic.id, stated, context);
   const borneOutBy = standings.here.reduce((most, one) => Math.max(most, one.borneOutBy), 0);
   // A figure of a sum that cannot come out is more than merely declared: the documents deny it.
