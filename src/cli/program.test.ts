@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
 import { expect, it } from "vitest";
-import { runProgram } from "./program.ts";
+import { type CommandMaker, runProgram } from "./program.ts";
+
+type CommandSetup = Parameters<CommandMaker>[0];
 
 it.each([
   ["en", "was not found. Check the path."],
@@ -21,4 +23,24 @@ it.each([
   expect(code).toBe(1);
   expect(error).toContain("report.html");
   expect(error).toContain(words);
+});
+
+it.each([
+  [
+    "on a screen",
+    { columns: 80, rows: 24, colour: true },
+    "\u001b[1mdeck⟦U+202E⟧fdp⟦U+E0041⟧⟦U+0007⟧⟦U+001B⟧[8m⟦U+001B⟧[2J.pdf\u001b[22m\tx\n",
+  ],
+  ["elsewhere", undefined, "\u001b[1mdeck\u202efdp\u{e0041}\u0007\u001b[8m\u001b[2J.pdf\u001b[22m\tx\n"],
+])("what a name hides, %s: a screen shows it, a file has it as it is", async (_, screen, shown) => {
+  const telling = ({ terminal }: CommandSetup) =>
+    new Command("tell").action(() =>
+      terminal.write("\u001b[1mdeck\u202efdp\u{e0041}\u0007\u001b[8m\u001b[2J.pdf\u001b[22m\tx\n"),
+    );
+  let text = "";
+  const write = (written: string) => {
+    text += written;
+  };
+  await runProgram([telling], ["tell"], { env: {}, write, writeError: write, ...(screen && { screen }) });
+  expect(text).toBe(shown);
 });

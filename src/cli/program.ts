@@ -4,6 +4,7 @@ import { refusedBySystem, TribunalError } from "../domain/errors.ts";
 import { Locale } from "../domain/locale.ts";
 import { CLI_WORDS } from "../i18n/cli.ts";
 import { explainError } from "../i18n/errors.ts";
+import { visible } from "../report/view/print.ts";
 import { usageError } from "./usage-error.ts";
 import { UsageProblem } from "./usage-problem.ts";
 
@@ -56,7 +57,7 @@ export async function runProgram(makers: CommandMaker[], words: string[], termin
   let code: ExitCode = 0;
   const setup: CommandSetup = {
     locale,
-    terminal,
+    terminal: terminal.screen === undefined ? terminal : { ...terminal, write: (text) => terminal.write(seen(text)) },
     finish: (finished) => {
       code = finished;
     },
@@ -71,6 +72,14 @@ export async function runProgram(makers: CommandMaker[], words: string[], termin
     return 1;
   }
 }
+
+/** Our own bold and colours. */
+const STYLE = String.raw`\u001b\[(?:0|1|2|4|2[2-9]|3[1-9]|9\d)m`;
+const UNSEEN = new RegExp(`${STYLE}|(?![\\u00ad\\t\\n\\r])[\\p{Cc}\\p{Cf}]`, "gu");
+
+/** On a screen nothing that somebody else wrote moves the cursor, hides or turns text; what goes elsewhere goes as it is. */
+const seen = (text: string): string =>
+  text.replace(UNSEEN, (found) => (found.startsWith("\u001b[") ? found : visible(found)));
 
 function makeProgram(makers: CommandMaker[], setup: CommandSetup): Command {
   const { locale, terminal } = setup;

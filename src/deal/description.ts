@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { Locale } from "../domain/locale.ts";
+import { refuseRepeatedKeys } from "../domain/repeated-keys.ts";
+import { dealName } from "./deal-name.ts";
 
 const Files = z.object({
   deck: z.string().optional(),
@@ -46,6 +48,7 @@ export function readDealFile(text: string): DealDescription | { problem: string 
   let json: unknown;
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ""));
+    refuseRepeatedKeys(text);
   } catch (error) {
     return { problem: (error as Error).message };
   }
@@ -56,6 +59,7 @@ export function readDealFile(text: string): DealDescription | { problem: string 
   const { files = {}, roles = {}, ...about } = parsed.data;
   return {
     ...about,
+    name: dealName(about.name ?? "") || undefined,
     files: {
       deck: files.deck,
       model: files.model ?? files.financialModel,

@@ -133,12 +133,20 @@ describe("loadDeal", () => {
     expect(deal.agentOutputs).toHaveLength(1);
   });
 
-  it("goes on without a deal.json that cannot be used", async () => {
-    await put({ "deck.pdf": pdf, "deal.json": '{"name": 3}' });
-    const deal = await loadDeal(folder);
-    expect(codes(deal)).toEqual(["bad_deal_file deal.json"]);
-    expect(read(deal)).toEqual(["deck.pdf deck"]);
+  it("has a name that can be shown, whatever deal.json hides in it", async () => {
+    await put({ "deck.pdf": pdf, "deal.json": { name: "No\u0007va\u202Elys\u200b Ltd\n" } });
+    expect((await loadDeal(folder)).deal.name).toBe("No va lys Ltd");
   });
+
+  it.each(['{"name": 3}', '{"name": "Acme", "n\\u0061me": "Other"}'])(
+    "goes on without a deal.json that cannot be used: %s",
+    async (json) => {
+      await put({ "deck.pdf": pdf, "deal.json": json });
+      const deal = await loadDeal(folder);
+      expect(codes(deal)).toEqual(["bad_deal_file deal.json"]);
+      expect(read(deal)).toEqual(["deck.pdf deck"]);
+    },
+  );
 
   it("reports agents that cannot be read, and reads the others", async () => {
     await put({

@@ -15,6 +15,7 @@ import {
 } from "../dossier/build-context.ts";
 import { nameOnCover } from "../evidence/profile/name.ts";
 import { loadAgents, type SpokenText, textOf } from "./agents.ts";
+import { dealName } from "./deal-name.ts";
 import { type DealDescription, NO_DESCRIPTION, readDealFile } from "./description.ts";
 import { type DealFile, type DealPath, findDeal } from "./folder.ts";
 import { assignRoles } from "./roles.ts";
@@ -81,7 +82,7 @@ export async function loadDeal(path: DealPath, options: BuildOptions = {}): Prom
   }
   const documents = context.dossier?.documents ?? [];
   const deal: DealInfo = {
-    name: description.name ?? (isNamed ? null : nameInDeck(context)) ?? name,
+    name: description.name ?? (isNamed ? null : nameInDeck(context)) ?? (dealName(name) || name),
     sector: description.sector ?? null,
     stage: description.stage ?? null,
     locale: description.locale ?? languageOf(documents) ?? "en",

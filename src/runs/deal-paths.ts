@@ -35,17 +35,6 @@ export function placePath(name: string): PlacedPath {
   return { ok: true, path };
 }
 
-const LONGEST_NAME = 200;
-
-/** A deal's name as it can be shown: nothing in it that turns the text around, breaks the line or is not seen. */
-export function dealName(given: string): string {
-  return given
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, LONGEST_NAME);
-}
-
 /** True for what is left behind by systems and editors. */
 export const isLitter = (path: string): boolean => path.split("/").some((part) => LITTER.test(part));
 

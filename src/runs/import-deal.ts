@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { dealName } from "../deal/deal-name.ts";
 import { readDealFile } from "../deal/description.ts";
 import { type DealPath, findDeal } from "../deal/folder.ts";
 import { refusedBySystem, TribunalError } from "../domain/errors.ts";
 import type { Deal, DealFile, FileChange, TenantStore } from "../store/port.ts";
-import { dealName } from "./deal-paths.ts";
 
 /** A file at its path inside the deal folder; its bytes are read when it is its turn, and nobody holds those of all. */
 export interface IncomingFile {
@@ -53,5 +53,5 @@ export async function nameIn(files: readonly IncomingFile[]): Promise<string | n
   const file = files.find(({ path }) => path.toLowerCase() === "deal.json");
   if (file === undefined) return null;
   const described = readDealFile(new TextDecoder().decode(await file.read()));
-  return "problem" in described ? null : dealName(described.name ?? "") || null;
+  return "problem" in described ? null : (described.name ?? null);
 }

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { dealName } from "../../runs/deal-paths.ts";
+import { dealName } from "../../deal/deal-name.ts";
 import { keepFiles, nameIn } from "../../runs/import-deal.ts";
 import { putFiles } from "../../runs/put-files.ts";
 import { dealDecisions, dealStale, getDeal, listDeals, renameDeal } from "../contract/deals.ts";
