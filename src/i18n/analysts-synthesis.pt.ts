@@ -33,7 +33,7 @@ export const SYNTHESIS_PT: SynthesisSentences = {
     cap: (level) => `Teto para dados ${level}`,
   },
   notCounted: {
-    unknown: (label) => `A apreciação «${label}» não está na escala.`,
+    unknown: (label) => `A apreciação “${label}” não está na escala.`,
     rejected: "Rejeitado por um veredicto.",
     weightless: "A sua confiança é nula.",
   },

@@ -2,7 +2,7 @@ import type { AnalystSentences } from "./analysts.en.ts";
 import { inBrackets } from "./analysts-sentences.ts";
 
 export const ANALYSTS_PT: AnalystSentences = {
-  quoted: (passage) => `«${passage}»`,
+  quoted: (passage) => `“${passage}”`,
   confidence: {
     primary_exact: "As palavras e o número estão num documento da própria empresa.",
     primary_rounded: "Um documento da própria empresa dá-o arredondado, como limite ou como intervalo.",
@@ -48,7 +48,7 @@ export const ANALYSTS_PT: AnalystSentences = {
     no_rival_named: () => "As bases não nomeiam nenhum concorrente: a lista do deck não pôde ser verificada.",
     no_deck_for_rivals: (f) => `Não há deck legível onde procurar estes concorrentes: ${f.values}.`,
     no_own_funding: (f) =>
-      `O deck diz-se líder («${f.values}»), mas não se sabe quanto a empresa captou: não é possível comparar.`,
+      `O deck diz-se líder (“${f.values}”), mas não se sabe quanto a empresa captou: não é possível comparar.`,
     little_to_score: (f) => `Sem nota: o que se pôde julgar pesa apenas ${f.values} de 100 do negócio.`,
     nothing_to_score: () => "Nenhuma constatação traz uma apreciação: não há nada a pontuar.",
     no_assumption: () => "Nenhum cálculo se apoia num valor dos documentos: nenhuma hipótese pode ser posta à prova.",
@@ -87,10 +87,10 @@ export const ANALYSTS_PT: AnalystSentences = {
         p.direction === "lower" ? " (quanto mais baixo, melhor)" : ""
       }${p.beyond ? ", além dos pontos publicados" : ""}. ${p.benchmark}.`,
     notFair: (p) =>
-      `«${p.quote}» (${p.place}), mas ${p.topic} em ${p.value} fica no P${p.percentile}, acima do P${p.limit}. ${p.benchmark}.`,
+      `“${p.quote}” (${p.place}), mas ${p.topic} em ${p.value} fica no P${p.percentile}, acima do P${p.limit}. ${p.benchmark}.`,
     unnamedRival: (p) =>
       `${p.name} é apontado como concorrente (${p.place}) e em nenhuma das ${p.lines} linhas do deck.`,
-    leader: (p) => `«${p.quote}» (${p.place}), mas ${p.name} captou ${p.theirs} contra ${p.ours}, ou seja, ${p.ratio}.`,
+    leader: (p) => `“${p.quote}” (${p.place}), mas ${p.name} captou ${p.theirs} contra ${p.ours}, ou seja, ${p.ratio}.`,
   },
   reconcile: {
     agree: (p) => `${p.topic}: o deck, ${p.deck}, e o modelo, ${p.model}, concordam.`,

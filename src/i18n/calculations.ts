@@ -52,11 +52,11 @@ export const CALCULATION_SENTENCES: Catalogue<typeof en> = {
   },
   pt: {
     right: ({ formula, claimed, value }) =>
-      `Recalculado: «${formula}» dá ${value}, de acordo com o valor indicado, ${claimed}.`,
+      `Recalculado: “${formula}” dá ${value}, de acordo com o valor indicado, ${claimed}.`,
     wrong_result: ({ formula, claimed, value, step, cutOff }) =>
-      `${step > 1 ? `O passo ${step} não se verifica` : "O cálculo está errado"}: «${formula}» dá ${value}, e não ${claimed}${cutOff ? " (truncado em vez de arredondado)" : ""}.`,
+      `${step > 1 ? `O passo ${step} não se verifica` : "O cálculo está errado"}: “${formula}” dá ${value}, e não ${claimed}${cutOff ? " (truncado em vez de arredondado)" : ""}.`,
     unit_mismatch: ({ formula, claimed }) =>
-      `Os algarismos coincidem, mas «${formula}» e ${claimed} não estão na mesma moeda e não é indicada nenhuma taxa de câmbio.`,
+      `Os algarismos coincidem, mas “${formula}” e ${claimed} não estão na mesma moeda e não é indicada nenhuma taxa de câmbio.`,
     nothing_to_compare: ({ value }) => `A fórmula dá ${value}, mas não foi indicado nenhum resultado para comparar.`,
     unreadable: () =>
       "Não foi possível ler esta fórmula como um cálculo; escreva-a com números, nomes e + − × ÷ ^ ( ).",

@@ -112,32 +112,32 @@ const en = {
 export type CitationSentences = typeof en;
 
 const pt: CitationSentences = {
-  verified: (place, found) => `${place} diz de fato «${found}».`,
-  valueVerified: (place, label, found) => `${place} traz de fato esse valor para «${label}»: «${found}».`,
+  verified: (place, found) => `${place} diz de fato “${found}”.`,
+  valueVerified: (place, label, found) => `${place} traz de fato esse valor para “${label}”: “${found}”.`,
   searched: (sentence) => `${sentence} A referência não trazia número: o trecho foi procurado.`,
   unnumbered: (sentence) => `${sentence} Este documento não tem páginas numeradas: o trecho foi procurado.`,
   relocated: (cited, place, found) =>
-    `O trecho é verdadeiro, mas não está no lugar citado (${cited}): ver ${place}, «${found}».`,
-  altered: (place, claimed, actual) => `${place} diz «${actual}», e não «${claimed}».`,
-  otherCurrency: (place, claimed, actual) => `${place} diz «${actual}»: outra moeda que não ${claimed}.`,
-  negation: (place, found) => `A citação inverte o sentido da frase (negação); ${place} diz «${found}».`,
-  otherLabel: (place, value, label) => `${place}: «${value}» está lá, mas ao lado de «${label}».`,
+    `O trecho é verdadeiro, mas não está no lugar citado (${cited}): ver ${place}, “${found}”.`,
+  altered: (place, claimed, actual) => `${place} diz “${actual}”, e não “${claimed}”.`,
+  otherCurrency: (place, claimed, actual) => `${place} diz “${actual}”: outra moeda que não ${claimed}.`,
+  negation: (place, found) => `A citação inverte o sentido da frase (negação); ${place} diz “${found}”.`,
+  otherLabel: (place, value, label) => `${place}: “${value}” está lá, mas ao lado de “${label}”.`,
   otherName: (place, quote, metric) =>
-    `${place} diz de fato «${quote}»; pelas palavras não se pode dizer se é isto: ${metric}.`,
+    `${place} diz de fato “${quote}”; pelas palavras não se pode dizer se é isto: ${metric}.`,
   nearerLine: (place, quote, there) =>
-    `${place} diz de fato «${quote}», mas de uma parte ou por outra definição: o que se pede é «${there}».`,
-  besideClaim: (place, quote, claim) => `${place} diz «${quote}», mas isso não dá «${claim}».`,
+    `${place} diz de fato “${quote}”, mas de uma parte ou por outra definição: o que se pede é “${there}”.`,
+  besideClaim: (place, quote, claim) => `${place} diz “${quote}”, mas isso não dá “${claim}”.`,
   translated: (cited, quote) =>
-    `«${quote}» (${cited}) está noutra língua que o documento: uma citação traduzida não pode ser confirmada nem afastada palavra por palavra.`,
-  unsupported: (place, claim, found) => `${place} não traz «${claim}»; lê-se «${found}».`,
+    `“${quote}” (${cited}) está noutra língua que o documento: uma citação traduzida não pode ser confirmada nem afastada palavra por palavra.`,
+  unsupported: (place, claim, found) => `${place} não traz “${claim}”; lê-se “${found}”.`,
   shortenedQuote: (place, found) =>
-    `${place} não o diz com estas palavras: lê-se «${found}». Cabe ao leitor dizer se a citação mantém o sentido.`,
+    `${place} não o diz com estas palavras: lê-se “${found}”. Cabe ao leitor dizer se a citação mantém o sentido.`,
   twoTexts: (place, quote) =>
-    `Em ${place}, «${quote}» não é uma só frase: estas palavras pertencem a dois textos lado a lado.`,
-  notSaid: (place, claim) => `${place} não diz «${claim}».`,
+    `Em ${place}, “${quote}” não é uma só frase: estas palavras pertencem a dois textos lado a lado.`,
+  notSaid: (place, claim) => `${place} não diz “${claim}”.`,
   noSuchPlace: (cited, last) =>
-    last === null ? `«${cited}» não existe no documento.` : `«${cited}» não existe: o documento termina em ${last}.`,
-  phantom: (cited, quote) => `«${quote}» não está no lugar citado (${cited}) nem em outro lugar desta fonte.`,
+    last === null ? `“${cited}” não existe no documento.` : `“${cited}” não existe: o documento termina em ${last}.`,
+  phantom: (cited, quote) => `“${quote}” não está no lugar citado (${cited}) nem em outro lugar desta fonte.`,
   hidden: (place, reason) =>
     `Este texto só existe numa parte invisível do documento (${place}: ${TERMS.pt.hidden[reason]}); não serve de prova.`,
   machineDirected: (place) =>

@@ -143,7 +143,7 @@ export const DECISION_WORDS: Catalogue<typeof en> = {
       `${given} designa várias contradições: ${known}. Indique o identificador de uma.`,
     noPosition: (given, topic, known) => `${given} não toma posição sobre ${topic}. Quem toma: ${known}.`,
     ambiguousValue: (given) =>
-      `«${given}» pode ler-se de duas maneiras. Escreva o número sem separadores e indique --unit.`,
+      `“${given}” pode ler-se de duas maneiras. Escreva o número sem separadores e indique --unit.`,
     refused: {
       reason_required: 'Uma decisão precisa de um motivo: --reason "…"',
       name_required: 'Uma decisão precisa de um nome: --by "…"',
@@ -167,8 +167,8 @@ export const DECISION_WORDS: Catalogue<typeof en> = {
     keptHead: "uma cabeça de cadeia que guardou noutro lugar, como verify a mostrou (hash:número)",
     after: "só as linhas com número maior",
     badHead: (given) =>
-      `«${given}» não é uma cabeça de cadeia. Tem 64 letras e algarismos, dois pontos e o número de linhas.`,
-    badAfter: (given) => `--after tem de ser um número inteiro, e não «${given}».`,
+      `“${given}” não é uma cabeça de cadeia. Tem 64 letras e algarismos, dois pontos e o número de linhas.`,
+    badAfter: (given) => `--after tem de ser um número inteiro, e não “${given}”.`,
     whole: (rows) => `O registro de auditoria está íntegro: ${rows} linhas, cada uma como foi escrita.`,
     wholeSince: (rows) => `O registro de auditoria está íntegro e passa pela cabeça que guardou: ${rows} linhas.`,
     keepHead: (head) =>

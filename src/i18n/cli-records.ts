@@ -143,7 +143,7 @@ export const RECORD_WORDS: Catalogue<typeof en> = {
     noSuchReview: (given) => `Não há aqui nenhuma revisão ${given}.`,
     seeList: "Todas as revisões: tribunal list",
     severalReviews: (given, ids) => `Várias revisões começam por ${given}: ${ids}. Escreva mais do identificador.`,
-    badLimit: (given) => `--limit tem de ser um número inteiro a partir de 1, e não «${given}».`,
+    badLimit: (given) => `--limit tem de ser um número inteiro a partir de 1, e não “${given}”.`,
     notFinished: (id, status) => `A revisão ${id} não está concluída (${status}): ainda não há relatório.`,
     goOn: (id) => `Para a continuar: tribunal resume ${id}`,
     waits: (id) => `Está à espera de ser feita. Para o fazer já: tribunal resume ${id}`,

@@ -193,16 +193,16 @@ export const CLI_REVIEW_WORDS: Catalogue<typeof en> = {
     cannotWrite: (folder, why) =>
       `O relatório não pode ser gravado em ${folder} (${why}). Indique outra pasta com --out.`,
     formatNeedsOut: "--format diz em que forma gravar o relatório; diga onde com --out <pasta>.",
-    badFormat: (given, known) => `O formato de relatório «${given}» não existe. Possíveis: ${known}.`,
+    badFormat: (given, known) => `O formato de relatório “${given}” não existe. Possíveis: ${known}.`,
     badBudget: (given) =>
-      `«${given}» não é um orçamento. Indique tokens, como 50000 ou 50k, ou dólares americanos, como $0.50 ou 0,5usd.`,
+      `“${given}” não é um orçamento. Indique tokens, como 50000 ou 50k, ou dólares americanos, como $0.50 ou 0,5usd.`,
     ambiguousBudget: (given) =>
-      `«${given}» pode ler-se de duas maneiras. Escreva sem separadores, como 1000usd ou 50000.`,
+      `“${given}” pode ler-se de duas maneiras. Escreva sem separadores, como 1000usd ou 50000.`,
     budgetTwice: (given) =>
-      `Já há um orçamento deste tipo ao lado de «${given}»: um em tokens e um em dólares, no máximo.`,
+      `Já há um orçamento deste tipo ao lado de “${given}”: um em tokens e um em dólares, no máximo.`,
     unknownPrice: (model) =>
       `O preço de ${model} é desconhecido: um orçamento em dólares pararia todas as chamadas. Indique o orçamento em tokens, como --budget 50k.`,
-    unknownRole: (given, known) => `«${given}» não é um papel de modelo. Possíveis: ${known}.`,
+    unknownRole: (given, known) => `“${given}” não é um papel de modelo. Possíveis: ${known}.`,
     modelTwice: (role) => `Há dois modelos para o mesmo papel (${role}). Indique só um.`,
     fallbackAlone: "--fallback indica quem substitui um modelo, e não há modelo. Acrescente --model fornecedor:modelo.",
   },

@@ -126,7 +126,7 @@ export const CLI_WORDS: Catalogue<typeof en> = {
     optionMissingArgument: (option) => `A opção ${option} precisa de um valor.`,
     missingOption: (option) => `Falta a opção ${option}.`,
     conflictingOptions: (option, other) => `${option} e ${other} excluem-se.`,
-    invalidArgument: (option, given, choices) => `${option} não pode ser «${given}». Possíveis: ${choices}.`,
+    invalidArgument: (option, given, choices) => `${option} não pode ser “${given}”. Possíveis: ${choices}.`,
     excessArguments: "Há mais palavras do que este comando aceita.",
     didYouMean: (suggestion) => `Queria dizer ${suggestion}?`,
     seeHelp: (command) => `Ajuda: ${command} --help`,

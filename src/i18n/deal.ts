@@ -99,11 +99,11 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
       `${file} e ${other} têm o mesmo papel: usa-se ${file}, e ${other} é lido como documento adicional.`,
     bad_deal_file: ({ other }) => `deal.json não pode ser usado (${other}): procuram-se os nomes de arquivo habituais.`,
     read_as_analyst: ({ file }) =>
-      `${file} é lido como palavra de um analista, não como documento da empresa; «roles» em deal.json pode decidir de outro modo.`,
+      `${file} é lido como palavra de um analista, não como documento da empresa; “roles” em deal.json pode decidir de outro modo.`,
     own_paper: ({ file }) =>
       `${file} foi escrito pelo Tribunal: não é lido, pois só se confirmaria a si próprio. Registe as respostas do fundador na mesa, ou coloque na pasta o documento que ele enviou.`,
     role_unclear: ({ file }) =>
-      `${file}: não se sabe quem fala nele, por isso nada prova. Coloque-o em documents/ ou agents/, ou indique «company», «outside» ou «analyst» em «roles» no deal.json.`,
+      `${file}: não se sabe quem fala nele, por isso nada prova. Coloque-o em documents/ ou agents/, ou indique “company”, “outside” ou “analyst” em “roles” no deal.json.`,
     agent_file_unreadable: ({ file, other }) => `${file} não pode ser lido como resultado de um agente (${other}).`,
     agent_partly_read: ({ file, count }) =>
       `${file}: ${count} ${count === 1 ? "elemento não foi compreendido" : "elementos não foram compreendidos"}, ou só em parte.`,

@@ -15,7 +15,7 @@ describe("explainError", () => {
       "La lecture de « deck.pdf » a pris trop de mémoire et a été arrêtée (limite : 1 Go, mesuré : 1,2 Go)",
     );
     expect(explainError(error, "pt")).toContain(
-      "A leitura de «deck.pdf» ocupou demasiada memória e foi interrompida (limite: 1 GB, medido: 1,2 GB)",
+      "A leitura de “deck.pdf” ocupou demasiada memória e foi interrompida (limite: 1 GB, medido: 1,2 GB)",
     );
   });
 

@@ -226,7 +226,7 @@ export function explainInputError(
 const QUOTES: Catalogue<(name: string) => string> = {
   en: (name) => `"${name}"`,
   fr: (name) => `« ${name} »`,
-  pt: (name) => `«${name}»`,
+  pt: (name) => `“${name}”`,
 };
 
 function reasonIn({ reasons }: Words, reason: string): string {

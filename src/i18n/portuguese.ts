@@ -23,6 +23,7 @@ const IN_PORTUGAL: Readonly<Record<string, string>> = {
   "nos dizer": "dizer-nos",
   "nos contar": "contar-nos",
   "nos enviar": "enviar-nos",
+  "para você": "para si",
   "vocês contam": "contam",
 };
 

@@ -161,9 +161,9 @@ export const SERVER_WORDS: Catalogue<typeof en> = {
     needsAllowRemote: (host) =>
       `Escutar em ${host} deixa entrar outras máquinas. Se é isso que quer, junte --allow-remote (e --allow-host com o nome que elas usam).`,
     remoteWarning: "Outras máquinas chegam a este servidor sem cifra. Ponha um proxy com https à frente dele.",
-    badNumber: (given, least, most) => `«${given}» não pode ser usado. Espera-se um número de ${least} a ${most}.`,
+    badNumber: (given, least, most) => `“${given}” não pode ser usado. Espera-se um número de ${least} a ${most}.`,
     log: "uma linha JSON por pedido na saída de erros",
-    badUrl: (given) => `«${given}» não é um endereço. Espera-se algo como https://tribunal.example.org.`,
+    badUrl: (given) => `“${given}” não é um endereço. Espera-se algo como https://tribunal.example.org.`,
     portTaken: (port) =>
       `A porta ${port} está ocupada. Talvez outro Tribunal esteja a correr; senão, escolha uma com --port.`,
     cannotListen: (host, reason) => `O servidor não consegue escutar em ${host}: ${reason}`,

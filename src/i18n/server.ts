@@ -128,18 +128,18 @@ export const REFUSALS: Catalogue<RefusalSentences> = {
   pt: {
     ...QUOTA_SENTENCES.pt,
     bad_request: "Este pedido não se compreende.",
-    repeated_key: (f) => `A chave «${f.said ?? ""}» aparece duas vezes no mesmo objeto deste pedido.`,
+    repeated_key: (f) => `A chave “${f.said ?? ""}” aparece duas vezes no mesmo objeto deste pedido.`,
     not_signed_in: "Não iniciou sessão.",
     not_found: "Isso não existe aqui, ou não lhe pertence.",
-    wrong_host: (f) => `Este servidor não responde pelo nome «${f.said ?? ""}».`,
+    wrong_host: (f) => `Este servidor não responde pelo nome “${f.said ?? ""}”.`,
     foreign_origin: "O pedido veio da página de outro sítio. Foi recusado.",
     too_many_requests: (f) => `Demasiados pedidos. Tente de novo dentro de ${f.seconds ?? 60} segundos.`,
     request_too_large: (f) => `É mais do que se pode enviar de uma vez (limite: ${size(f.limit, "pt")}).`,
-    file_too_large: (f) => `«${f.file ?? ""}» é grande demais (limite: ${size(f.limit, "pt")}).`,
+    file_too_large: (f) => `“${f.file ?? ""}” é grande demais (limite: ${size(f.limit, "pt")}).`,
     too_many_files: (f) => `São arquivos a mais (limite: ${f.limit ?? 0}).`,
     upload_too_slow: "O envio chegava demasiado devagar e foi interrompido.",
     bad_file_name: (f) =>
-      `O nome de arquivo «${f.file ?? ""}» não pode ser usado: ${PATH_FAULTS.pt[f.fault ?? "empty"]}.`,
+      `O nome de arquivo “${f.file ?? ""}” não pode ser usado: ${PATH_FAULTS.pt[f.fault ?? "empty"]}.`,
     bad_file: (f) => f.said ?? "Um arquivo não pode ser usado.",
     nothing_uploaded: "Este pedido não traz nenhum arquivo.",
     text_too_long: (f) =>

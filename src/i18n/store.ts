@@ -103,7 +103,7 @@ export const STORE_FAILURES: Catalogue<Sentences> = {
   pt: {
     ...QUOTA_SENTENCES.pt,
     bad_quota: (f) =>
-      `TRIBUNAL_QUOTAS não se lê em «${f.why}». Escreve-se deals=200,bytes=20GB,reviews=50,running=2,streams=40.`,
+      `TRIBUNAL_QUOTAS não se lê em “${f.why}”. Escreve-se deals=200,bytes=20GB,reviews=50,running=2,streams=40.`,
     bad_vault: (f) =>
       `Os documentos não podem ficar fora da base: ${f.why} falta ou está errado. TRIBUNAL_DOCUMENTS escreve-se s3://bucket/pasta, com AWS_ACCESS_KEY_ID e AWS_SECRET_ACCESS_KEY ao lado.`,
     vault_unreachable: (f) =>

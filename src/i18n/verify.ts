@@ -63,6 +63,6 @@ export const VERIFY_WORDS: Catalogue<VerifyWords> = {
     unchecked: (count) =>
       count > 1 ? `${count} provas não citam nenhum documento` : "1 prova não cita nenhum documento",
     uncheckedReasons: { inference: "inferência", unknown_source: "fonte desconhecida", empty: "vazia" },
-    claimed: (reference, quote) => `${reference}: «${quote}»`,
+    claimed: (reference, quote) => `${reference}: “${quote}”`,
   },
 };

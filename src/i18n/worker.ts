@@ -39,12 +39,12 @@ export const WORKER_WORDS: Catalogue<typeof en> = {
   pt: {
     description: "executar as revisões em espera na base (DATABASE_URL para uma base compartilhada entre máquinas)",
     concurrency: "revisões ao mesmo tempo, de 1 a 16 (por omissão 1)",
-    badConcurrency: (given) => `--concurrency tem de ser um número inteiro de 1 a 16, não «${given}».`,
+    badConcurrency: (given) => `--concurrency tem de ser um número inteiro de 1 a 16, não “${given}”.`,
     nightly:
       "o que se faz cada noite, por um só dos executores: tidy (deita fora sessões expiradas, envios interrompidos e progresso antigo), recheck (retoma veredictos cujos documentos mudaram), ou none",
-    badNightly: (given) => `--nightly aceita tidy, recheck, os dois com vírgula, ou none, não «${given}».`,
+    badNightly: (given) => `--nightly aceita tidy, recheck, os dois com vírgula, ou none, não “${given}”.`,
     keepDays: "por quanto tempo se guarda o progresso das revisões terminadas, em dias",
-    badKeepDays: (given) => `--keep-days tem de ser um número inteiro de dias, não «${given}».`,
+    badKeepDays: (given) => `--keep-days tem de ser um número inteiro de dias, não “${given}”.`,
     ready: (p) =>
       `À espera de revisões em ${p.location}, ${p.concurrency === 1 ? "uma" : p.concurrency} de cada vez. Ctrl-C para parar.`,
     stopping: (reviews) =>

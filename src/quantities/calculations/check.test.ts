@@ -263,7 +263,7 @@ describe("explanations", () => {
       "Le calcul est faux : « 42 000 × 12 » donne 504 000, et non 505 000.",
     );
     expect(check(wrong, "pt").explanation.replace(/\s/g, " ")).toBe(
-      "O cálculo está errado: «42 000 × 12» dá 504 000, e não 505 000.",
+      "O cálculo está errado: “42 000 × 12” dá 504.000, e não 505.000.",
     );
   });
 

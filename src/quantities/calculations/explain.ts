@@ -74,7 +74,7 @@ function formatNumber(value: number, decimals: number, locale: Locale): string {
   let formatter = formatters.get(key);
   if (!formatter) {
     const digits = tiny ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: decimals };
-    formatter = new Intl.NumberFormat(locale === "pt" ? "pt-PT" : locale, { ...digits, useGrouping: "always" });
+    formatter = new Intl.NumberFormat(locale === "pt" ? "pt-BR" : locale, { ...digits, useGrouping: "always" });
     formatters.set(key, formatter);
   }
   return formatter.format(value);

@@ -200,7 +200,7 @@ export const LETTER: Catalogue<typeof en> = {
     reset: "Texto original",
     up: (number) => `Subir a pergunta ${number}`,
     down: (number) => `Descer a pergunta ${number}`,
-    forYou: "Para si, não para o fundador:",
+    forYou: "Para você, não para o fundador:",
     from: {
       contradiction: "As análises contradizem-se",
       inconsistency: "Os próprios documentos a levantam",
