@@ -62,7 +62,7 @@ export function scenarios({ context, locale }: SynthesisInput, proposed: Synthes
   const input = { context, locale };
   const found = {
     arr: today(input, "arr"),
-    growth: plannedGrowth(input) ?? today(input, "arr_growth", "revenue_growth"),
+    growth: plannedGrowth(input) ?? yearly(today(input, "arr_growth", "revenue_growth")),
     churn: monthlyChurn(input),
     margin: today(input, "gross_margin"),
     cash: today(input, "cash"),
@@ -218,12 +218,22 @@ function today(input: SynthesisInput, ...topics: string[]): DriverValue | null {
   return null;
 }
 
-/** The growth the model plans for its first planned year. */
+/** A growth a month is not a year's. */
+const yearly = (growth: DriverValue | null): DriverValue | null =>
+  growth === null || growth.basis.rhythm === "monthly" || growth.basis.rhythm === "quarterly" ? null : growth;
+
+/**
+ * The growth planned for the year that follows what was reached. From year 1 of a plan to its year 2, or between two
+ * years to come, nothing grows that is there today.
+ */
 function plannedGrowth({ context, locale }: SynthesisInput): DriverValue | null {
+  const reached = witnessOf(context).reportedYear();
+  const isNext = (period: string) =>
+    !/^[YM]\d/.test(period) && (reached === null || Number(period.slice(0, 4)) <= reached + 1);
   for (const topic of ["arr_growth", "revenue_growth"]) {
     const planned = witnessOf(context)
       .computed(locale)
-      .filter((one) => one.topic === topic && one.projected === true && one.period !== undefined)
+      .filter(({ topic: of, projected, period }) => of === topic && projected === true && isNext(period ?? "Y1"))
       .toSorted((a, b) => ((a.period ?? "") < (b.period ?? "") ? -1 : 1))[0];
     if (planned === undefined) continue;
     const { value, unit, period } = planned;

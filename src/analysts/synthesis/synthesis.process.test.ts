@@ -218,6 +218,19 @@ describe("scenarios", () => {
     expect(gaps.map(({ topic }) => topic)).toContain("churn");
   });
 
+  it("lets today's ARR grow by a year's growth that follows it, and by no other", () => {
+    const next = (...lines: string[]) =>
+      scenarios({ context: { deckExtracts: ["Slide 7", "Traction", ...lines].join("\n") }, locale: "en" })
+        .outcomes.filter(({ outcome, case: name }) => outcome === "arr_next" && name === "base")
+        .map(({ calculation }) => calculation);
+    const plan = (...lines: string[]) => ["Slide 12", "Forecast", ...lines];
+    expect(next("ARR: €5,400", "Revenue growth: 45% per month")).toEqual([]);
+    expect(next("ARR: €5,400", ...plan("ARR Year 1: €108,000", "ARR Year 2: €486,000"))).toEqual([]);
+    expect(next("ARR 2024: €450,000", ...plan("ARR 2025: €900,000", "ARR 2026: €3,000,000"))).toEqual([
+      "450,000 × (1 + 100% × 1) = 900,000",
+    ]);
+  });
+
   it.each(LOCALES)("names every missing driver in %s where there is nothing", (locale) => {
     const { drivers, outcomes, gaps } = scenarios({ context: {}, locale });
     expect([drivers, outcomes]).toEqual([[], []]);
