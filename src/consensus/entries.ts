@@ -185,7 +185,8 @@ function toEntry(given: ScoredFinding, label: ReadLabel): Entry | { code: Refuse
   }
   if (finding.basis !== undefined) entry.basis = { ...entry.basis, ...basisOf(finding.basis) };
   // What a plan says of a time that it names is no answer of today.
-  if (entry.period !== undefined && entry.today === undefined && entry.basis.nature === "projected") entry.today = false;
+  if (entry.period !== undefined && entry.today === undefined && entry.basis.nature === "projected")
+    entry.today = false;
 
   const judged = finding.assessment ?? (value.kind === "text" ? value.text : null);
   const assessment = judged === null ? null : readAssessment(judged, finding.metric);

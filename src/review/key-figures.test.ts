@@ -14,7 +14,8 @@ describe("what a core figure rests on", () => {
 });
 
 it("chooses no value among parts or options that have one each", () => {
-  const table = "| | Option A | Option B |\n|---|---|---|\n| Pre-money valuation, class A shares | €850,000 | €800,000 |";
+  const table =
+    "| | Option A | Option B |\n|---|---|---|\n| Pre-money valuation, class A shares | €850,000 | €800,000 |";
   expect(keyFiguresOf({ deckExtracts: `# Tarvo\n\n## The round\n\n${table}` }, "en", 0.02)).toEqual([]);
 });
 

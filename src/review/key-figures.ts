@@ -1,6 +1,6 @@
 import { evidenceLevelOf, mostPrecise } from "../consensus/evidence-level.ts";
-import { sayNumber } from "../consensus/positions.ts";
 import { sayTheSame } from "../consensus/match-value.ts";
+import { sayNumber } from "../consensus/positions.ts";
 import { scopeOf } from "../consensus/scope.ts";
 import { whatTheDossierSays } from "../consensus/testimony.ts";
 import type { VerificationContext } from "../domain/context.ts";
