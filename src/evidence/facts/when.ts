@@ -73,7 +73,7 @@ export function whenOf(
   const cases = severalCases ? over : over.map(withoutCare);
   if (roles[0] === "scenario" || (topic !== "price" && cases.some(isOneCase))) return { nature: "scenario", doubt: 1 };
   const inPlan =
-    period !== undefined && /^[QH]\d$/.test(period) && [...claim.headers, ...claim.headings].some(saysPlanYear);
+    period !== undefined && /^(?:\d{4}-)?[QH]\d$/.test(period) && [...claim.headers, ...claim.headings].some(saysPlanYear);
   if (inPlan || (period !== undefined && /^[YM]\d/.test(period))) return { nature: "projection", doubt: 1 };
   if (basis.nature === "projected") return { nature: "projection", doubt: 1 };
   // Of a document that prints only its year nobody knows which of its months are over.
@@ -222,9 +222,10 @@ function isOfPlan({ headers, labels, headings }: Claim, period: Period): boolean
     .some((text) => findPeriods(text).some((one) => one.period === period && one.basis?.nature === "projected"));
 }
 
-/** A quarter under "Year 2" is one of the plan's. */
+/** A quarter under "Year 2", or "Year 2 (2027)", is one of the plan's. */
 function saysPlanYear(heading: string): boolean {
-  return heading.length <= 60 && findPeriods(heading).some(({ period }) => /^[YM]\d/.test(period));
+  const counted = findPeriods(heading).some(({ period }) => /^[YM]\d/.test(period));
+  return heading.length <= 60 && (counted || PLAN_YEAR.test(heading));
 }
 
 const PLAN_YEAR = /^\P{L}*(?:year|ann[ée]e|an|ano|año)\s?\d{1,2}(?!\d)/iu;

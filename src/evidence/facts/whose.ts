@@ -92,7 +92,7 @@ function periodOf(claim: Claim, meaning: Meaning, date: Period | null): Period |
   if (column.length === 1 && /^\d{4}-\d\d$/.test(column[0]?.period ?? "")) return column[0]?.period;
   for (const text of [...claim.headers, ...claim.labels.slice(0, 1)]) {
     const [only, ...more] = findPeriods(text);
-    if (only !== undefined && more.length === 0) return only.period;
+    if (only !== undefined && more.length === 0) return ofYearAbove(text, only.period, claim, date) ?? only.period;
   }
   // "Year 1: €50" under its caption: what a line begins with dates its figure.
   if (claim.how === "card") {
@@ -108,16 +108,26 @@ function periodOf(claim: Claim, meaning: Meaning, date: Period | null): Period |
     );
     if (only !== undefined && more.length === 0) return only.period;
   }
-  // The document's own date in its running head dates no figure.
-  const dates = claim.headings.map((text, at) => {
+  return periodAbove(claim, date);
+}
+
+/** The one time that the nearest dated heading gives; the document's own date in its running head dates no figure. */
+function periodAbove({ headings }: Claim, date: Period | null): Period | undefined {
+  const dates = headings.map((text, at) => {
     if (text.length > 60) return [];
-    const title = at === claim.headings.length - 1;
+    const title = at === headings.length - 1;
     return findPeriods(text).filter(
       ({ period, end }) =>
         !isOwnDate(period, date, text, title) && !(/^\d{4}$/.test(period) && BEGINS_SPAN.test(text.slice(end))),
     );
   });
   return dates.find((found) => found.length === 1)?.[0]?.period;
+}
+
+/** "Q1" under "Year 2 (2027)" is a quarter of 2027. */
+function ofYearAbove(header: string, period: Period, claim: Claim, date: Period | null): Period | null {
+  const year = /^[QH]\d$/.test(period) ? periodAbove(claim, date) : undefined;
+  return year === undefined ? null : partOfYear(header, year);
 }
 
 /** "Projections 2024–2026": years from the first on, none of them the figure's own. */
@@ -139,6 +149,8 @@ function isOfAnother({ sentence, figure }: Claim, start: number): boolean {
   const at = sentence.indexOf(figure.text);
   if (at < 0 || at > start) return false;
   const between = sentence.slice(at + figure.text.length, start);
+  // "10 % (improving to 7 % by year 5)".
+  if (/\([^()]*\d[^()]*$/u.test(between)) return true;
   return /[,;•|][^,;•|]*\d[^,;•|]*$/u.test(between) && !JOINS.test(between);
 }
 const JOINS = /(?<!\p{L})(?:in|by|en|d['’]ici(?: à)?|pour|em|at[ée]|para|fin|end of|final de)\s(?:\p{L}+\s)?$/iu;
