@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Dossier } from "../../domain/dossier.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
+import { deck, type Piece, page } from "../../testing/placed-pages.ts";
 import { dateOf } from "./deck-date.ts";
 import { readDossier } from "./find.ts";
 
@@ -32,6 +33,21 @@ describe("a figure and a time that is another's", () => {
     const [now = "", later] = read("Slide 1", "Nimbora", "Retention", "Annual churn: 10% (improving to 7% by Year 5)");
     expect(now).toContain("churn 10 undefined");
     expect(later).toBe("churn 7 Y5 projection");
+  });
+
+  it("is not dated by the last line of the table above it", () => {
+    const lines: Piece[] = [
+      ["Return scenarios", 40, 30, 26],
+      ["Exit year", 40, 70, 12],
+      ["Exit valuation", 300, 70, 12],
+      ["Year 3", 40, 90, 12],
+      ["$30M", 300, 90, 12],
+      ["Year 5", 40, 110, 12],
+      ["$300M", 300, 110, 12],
+      ["TAM: $50B harbour market", 40, 140, 13],
+    ];
+    const tam = readDossier(deck(page(1, lines))).all.filter(({ topic }) => topic === "tam");
+    expect(tam.map(({ period }) => period)).toEqual([undefined]);
   });
 
   it("is of a quarter of the year that stands over it, planned where that is one of the plan's", () => {

@@ -237,7 +237,9 @@ function claimsOfText(
   const headers = naming?.label == null && !inTable ? [] : columns;
   const ofRow = naming?.label == null || tile.text.length > LONGEST_CARD ? [] : headings(naming.label);
   const [up] = naming?.headers ?? [];
-  const lead = up === undefined || isItemBefore(up, tile) ? [] : columns.slice(0, 1);
+  // The year of the last line of a table dates nothing below it.
+  const ofLine = up?.kind === "period" && near.beside(up).some(({ kind }) => kind === "figure");
+  const lead = up === undefined || ofLine || isItemBefore(up, tile) ? [] : columns.slice(0, 1);
   const over = nearestFirst([...new Set([...headings(tile), ...lead])], ofRow).filter(
     (heading) => !headers.includes(heading),
   );
