@@ -114,8 +114,10 @@ function computed({ context, locale }: AnalystInput): Implausible[] {
 }
 
 /** All of it is: a range whose one end is usual may be just that end. */
-function isOutside({ topic: { plausible }, value, range, currency }: Implausible): boolean {
-  if (hasSmallUnits(currency) || plausible === null) return false;
+function isOutside({ topic: { plausible, unit }, value, range, currency }: Implausible): boolean {
+  // Of an amount without a currency nobody knows how large it is.
+  const unknown = unit === "money" && currency === undefined;
+  if (hasSmallUnits(currency) || unknown || plausible === null) return false;
   return (range?.max ?? value) < plausible.min || (range?.min ?? value) > plausible.max;
 }
 

@@ -61,6 +61,13 @@ describe("ratioAuditor", () => {
     expect(doubted("Round size: $2,000 – $4,000").join()).toContain("$2,000 – $4,000");
   });
 
+  it("calls no amount too large where nobody knows of which money, or where one unit of it is worth a cent", () => {
+    const doubted = (line: string) => deck(line).findings.some(({ assessment }) => assessment === "suspicious");
+    expect(doubted("ARR: $540M")).toBe(true);
+    expect(doubted("ARR: 540M")).toBe(false);
+    expect(doubted("ARR: 540M DZD")).toBe(false);
+  });
+
   it("lists the faults of a model's formulas with their cells", async () => {
     const model = makeXlsx([
       {
