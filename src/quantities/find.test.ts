@@ -143,6 +143,8 @@ describe("findQuantities", () => {
     expect(values("seed (1,2 M€) avec 12 fonds")).toEqual([1_200_000, 12]);
     expect(values("504 K€ (12 %), +3 % (-5 %), 10 % (+2 %)")).toEqual([504_000, 12, 3, -5, 10, 2]);
     expect(values("12 % (5 %) 3 %")).toEqual([12, -5, 3]);
+    expect(values("Yearly plan: $400 ($33/month)")).toEqual([400, 33]);
+    expect(values("Burn\t($33/month)")).toEqual([-33]);
     expect(values("(-71)")).toEqual([-71]);
     expect(values("nos clients (71) sont")).toEqual([[-71, 71]]);
     expect(texts("Revenue (1) is audited")).toEqual([]);

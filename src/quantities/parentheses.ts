@@ -17,6 +17,8 @@ export function parenthesesMean(
   if (left.currency !== undefined && left.currency.start < (left.parenthesis ?? 0)) return "negative";
   const unitOutside = text[numeral.end] === ")" && right.end > numeral.end + 1;
   if (unitOutside) return right.unit?.unit === "count" || right.unit?.unit === "duration" ? "positive" : "negative";
+  // "$400 ($33/month)": the same once more, in another rhythm.
+  if (right.per !== undefined && text[written.end - 1] === ")") return "positive";
 
   if (left.currency !== undefined && isSaidBefore(text, written.start, left.currency.currency)) return "positive";
   const plain = right.scale === undefined && right.unit === undefined && right.currency === undefined;
