@@ -105,6 +105,13 @@ describe("what keeps an answer from HIGH", () => {
     });
   });
 
+  it("is not that a document could not be read where it was read and nobody knows who speaks in it", () => {
+    const warnings = [{ file: "plan.md", message: "", code: "role_unclear" as const }];
+    const unheard = words.nobodysDocuments({ names: "plan.md" });
+    expect(answer({ coverage: "none", warnings })).toEqual({ trust: "CANNOT_ASSESS", reasons: [unheard] });
+    expect(answer({ coverage: "none" })).toEqual({ trust: "CANNOT_ASSESS", reasons: [words.nothingReliable] });
+  });
+
   it("is that databases alone were there to check against", () => {
     expect(answer({ coverage: "secondary_only" })).toEqual({ trust: "MEDIUM", reasons: [words.secondaryOnly] });
   });

@@ -65,7 +65,11 @@ export function judge(review: ReviewBody, standing: Standing): { trust: ReviewTr
 function capByReading(review: ReviewBody, { template, documentsOnly, firstGap }: Standing, cap: Cap): void {
   const words = REVIEW_REASONS[review.locale];
   const { coverage, gaps, unreadable, warnings } = review;
-  if (coverage === "none") cap("CANNOT_ASSESS", words.nothingReliable);
+  const nobodys = warnings.filter(({ code }) => code === "role_unclear").map(({ file }) => file);
+  const unheard = nobodys.length === 0 ? null : words.nobodysDocuments({ names: nobodys.join(", ") });
+  // What was read and not heard is not unreadable.
+  const isUnheard = coverage === "none" && unreadable.length === 0 && unheard !== null;
+  if (coverage === "none") cap("CANNOT_ASSESS", isUnheard ? unheard : words.nothingReliable);
   const own = new Set(review.agents.filter(({ builtIn }) => builtIn).map(({ agentName }) => agentName));
   const unsaid = review.findings.every(({ agentName }) => own.has(agentName));
   if (documentsOnly && review.findings.length === 0) cap("CANNOT_ASSESS", words.noFindingsOfOurOwn);
@@ -78,8 +82,7 @@ function capByReading(review: ReviewBody, { template, documentsOnly, firstGap }:
     cap("MEDIUM", words.partlyUnreadable({ names: unreadable.map(({ name }) => name), first: firstGap }));
   const unread = warnings.filter(({ code }) => code === "agent_file_unreadable").length;
   if (unread > 0) cap("MEDIUM", words.agentsUnreadable({ files: unread }));
-  const nobodys = warnings.filter(({ code }) => code === "role_unclear").map(({ file }) => file);
-  if (nobodys.length > 0) cap("MEDIUM", words.nobodysDocuments({ names: nobodys.join(", ") }));
+  if (unheard !== null && !isUnheard) cap("MEDIUM", unheard);
   const failed = review.stages.filter(({ status }) => status === "failed").length;
   if (failed > 0) cap("LOW", words.stagesFailed({ stages: failed }));
   else if (gaps.length > 0) cap("MEDIUM", words.gaps({ gaps: gaps.length }));
