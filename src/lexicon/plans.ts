@@ -206,6 +206,14 @@ export function tellsCases(texts: readonly string[]): boolean {
   return texts.some((text) => SCENARIO.test(withoutCare(text)) || OTHER_CASE.test(text));
 }
 
+const POSSIBLE =
+  /(?<!\p{L})(?:implied|implies|potential(?:ly)?|potentiel(?:le)?s?|potencia(?:l|is)|implicites?|impl[íi]cit[oa]s?)(?!\p{L})/iu;
+
+/** True where words speak of what could be reached, not of what is planned. */
+export function isOnlyPossible(words: string): boolean {
+  return POSSIBLE.test(words);
+}
+
 const EXIT =
   /\bexits?\b|\bIPO\b|trade sale|\bacquisition (?:by|in|at)\b|\bsortie\b|\bcession\b|\brevente\b|\bsa[íi]da\b|\bvenda da empresa\b/iu;
 

@@ -108,6 +108,7 @@ function constraintOf(
   pool: Pool,
 ): Constraint | null {
   if (variant.rhythm === "monthly" && (stated.basis.rhythm ?? "monthly") !== "monthly") return null;
+  if (variant.rhythm === "annual" && (stated.basis.rhythm ?? "annual") !== "annual") return null;
   const anchor = anchorOf(relation, stated, pool);
   const { groups, mixed } = chooseAll(variant.inputs, anchor, pool);
   if (groups.some((group) => group.length === 0)) return null;
@@ -117,7 +118,7 @@ function constraintOf(
       group.find(({ place }) => place === stated.place) ?? group.find(({ sure }) => sure) ?? (group[0] as Statement),
   );
   if (new Set(chosen).size < chosen.length || chosen.includes(stated)) return null;
-  if (!sameRhythm([stated, ...groups.flat()])) return null;
+  if (!sameRhythm(stated, groups, variant.inputs)) return null;
   if (relation.assumes === true && isPartlyBare([stated, ...chosen])) return null;
   const isOfOneDeal = pool.severalDeals && variant.inputs.every(({ timeless }) => timeless === true);
   if ((relation.beside === true || isOfOneDeal) && groups.flat().some(({ place }) => place !== stated.place))
@@ -270,10 +271,18 @@ function standing(topic: string, stated: Statement, pool: Pool): readonly Statem
 const isStanding = (one: Statement, stated: Statement): boolean =>
   one.undated && !stated.undated && STANDING.has(one.topic ?? "");
 
-/** What adds up over time is of one length in one sum: a month's volume makes no year's revenue. */
-function sameRhythm(all: readonly Statement[]): boolean {
-  const flows = all.filter(({ topic }) => FLOWS.has(topic ?? ""));
-  return new Set(flows.map(({ basis }) => (basis.rhythm === "annual" ? undefined : basis.rhythm))).size < 2;
+/** What adds up over time is of one length in one sum: a month's volume makes no year's revenue, unless the sum is of months. */
+function sameRhythm(
+  stated: Statement,
+  groups: readonly (readonly Statement[])[],
+  inputs: readonly FormulaInput[],
+): boolean {
+  const isFlow = ({ topic }: Statement) => FLOWS.has(topic ?? "");
+  const lengthOf = ({ basis }: Statement) => (basis.rhythm === "annual" ? undefined : basis.rhythm);
+  const months = groups.filter((group, at) => inputs[at]?.rhythm === "monthly" && group.some(isFlow));
+  if (months.length > 0 && (lengthOf(stated) !== undefined || !/^(?:\d{4}|Y\d+)$/.test(stated.when))) return false;
+  const rest = [stated, ...groups.filter((group) => !months.includes(group)).flat()].filter(isFlow);
+  return new Set(rest.map(lengthOf)).size < 2;
 }
 
 /** A month of what adds up goes with months of its own table only. */

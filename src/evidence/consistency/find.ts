@@ -5,7 +5,7 @@ import type { Inconsistency, Touch } from "../../domain/inconsistency.ts";
 import { refuseUnknown } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
-import { speaksOfExit } from "../../lexicon/plans.ts";
+import { isOnlyPossible, speaksOfExit } from "../../lexicon/plans.ts";
 import { findFacts } from "../facts/find.ts";
 import { calendarYear } from "../facts/period-order.ts";
 import { reportedYearOf } from "../facts/reported-year.ts";
@@ -108,7 +108,8 @@ export function solutionOf(dossier: Dossier): DossierSolution {
   const lastYear = lastYearOf(dossier);
   const several = [...oneOfMany(dossier), ...atExit(dossier)];
   const none = [...noChurn(dossier), ...impliedWholes(dossier)];
-  const unsure = new Set([...doubted, ...none.map(({ id }) => id)]);
+  const possible = facts.filter(({ passage }) => isOnlyPossible(passage));
+  const unsure = new Set([...doubted, ...[...none, ...possible].map(({ id }) => id)]);
   const read = statementsFrom([...facts, ...none], lastYear, several, placesOf(dossier)).map((one) =>
     unsure.has(one.id) ? { ...one, sure: false } : one,
   );

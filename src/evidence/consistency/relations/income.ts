@@ -1,3 +1,4 @@
+import type { Formula } from "../../../quantities/topics/formula.ts";
 import type { Relation } from "../relation.ts";
 import { always, formula, LOOSE, monthly, of } from "./build.ts";
 
@@ -28,6 +29,17 @@ const feeOnVolume = formula(
   "{take_rate} × {gmv}",
   (rate, volume) => (rate * volume) / 100,
 );
+
+/** "50 M a month" under a year is a month of that year. */
+const feeOnMonths: Formula = {
+  ...formula(
+    "revenue",
+    [always("take_rate"), monthly("gmv")],
+    "{take_rate} × {gmv} × 12",
+    (rate, volume) => (rate * volume * 12) / 100,
+  ),
+  rhythm: "annual",
+};
 
 /** What is left after more was paid is no more than what was left before. */
 const noMoreThanGross = (margin: string): Relation => ({
@@ -94,15 +106,27 @@ export const INCOME: readonly Relation[] = [
     ...LOOSE("price", 0.1, "other_income", "gross_net"),
   },
   {
+    id: "revenue=take_rate,gmv_month",
+    gives: "revenue",
+    variants: [feeOnMonths],
+    bound: "equal",
+    // The month may be the year's last: until then there was less.
+    assumes: true,
+    ...LOOSE("price", 0.5, "other_income", "gross_net", "other_date"),
+  },
+  {
     id: "revenue=arpa,customers",
     gives: "revenue",
     variants: [
-      formula(
-        "revenue",
-        [monthly("arpa"), of("customers", "users", "mau")],
-        "{arpa} × {customers} × 12",
-        (arpa, n) => arpa * n * 12,
-      ),
+      {
+        ...formula(
+          "revenue",
+          [monthly("arpa"), of("customers", "users", "mau")],
+          "{arpa} × {customers} × 12",
+          (arpa, n) => arpa * n * 12,
+        ),
+        rhythm: "annual",
+      },
     ],
     bound: "equal",
     // Customers come over the year, and not all of them are asked the same.

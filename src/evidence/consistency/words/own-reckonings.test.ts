@@ -70,3 +70,26 @@ describe("the year of profit that a heading dates", () => {
     expect(await told(results, said("2025"))).toEqual([]);
   });
 });
+
+describe("a month's volume under a year", () => {
+  const plan = (revenue: string) =>
+    `### Projections\n\n${table("Metric | Year 1 | Year 2", "Payment volume | $5M/mo | $50M/mo", `Revenue | ${revenue}`)}`;
+  const fee = "### Unit economics\n\n- Transaction fee: 0.5%";
+
+  it("makes twelve times its fee, or less where it grows", async () => {
+    expect(await told(plan("$300K | $250K"), fee)).toEqual(["question revenue=take_rate,gmv_month"]);
+    expect(await told(plan("$300K | $3M"), fee)).toEqual([]);
+    expect(await told(plan("$300K | $1.8M"), fee)).toEqual([]);
+  });
+});
+
+it("holds no month's revenue against what the customers bring in a year", async () => {
+  const rows = ["Customers | 100 | 400", "Monthly revenue | $10K | $40K", "ARPU (monthly) | $100 | $100"];
+  expect(await told(`### Projections\n\n${table("Metric | 2026 | 2027", ...rows)}`)).toEqual([]);
+});
+
+it("asks about what is only possible, and does not assert it", async () => {
+  const plan = `### Projections\n\n${table("Year | ARR ($M)", "Y2 | 3.6", "Y3 | 16.5")}`;
+  expect(await told(plan, "### Projections\n\n- Implied potential in Y3: $33M ARR")).toEqual(["question same:arr"]);
+  expect(await told(plan, "### Projections\n\n- ARR in Y3: $33M")).toEqual(["sure same:arr"]);
+});
