@@ -73,6 +73,7 @@ import { plannedCounts } from "./words/planned-counts.ts";
 import { printedSums } from "./words/printed-sums.ts";
 import { breakEvenCounts, profitDates } from "./words/profit.ts";
 import { rateBases } from "./words/rate-bases.ts";
+import { ratesPer } from "./words/rates-per.ts";
 import { reckonings } from "./words/reckonings.ts";
 import { returns } from "./words/returns.ts";
 import { sharesOfSome, sharesTold } from "./words/shares-told.ts";
@@ -152,6 +153,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...reckonings(dossier),
     ...inBrackets(dossier),
     ...rateBases(dossier),
+    ...ratesPer(dossier),
     ...enteredPlaces(dossier),
     ...lifetimes(dossier, statements),
     ...planCounts(dossier),

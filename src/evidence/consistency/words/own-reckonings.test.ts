@@ -93,3 +93,14 @@ it("asks about what is only possible, and does not assert it", async () => {
   expect(await told(plan, "### Projections\n\n- Implied potential in Y3: $33M ARR")).toEqual(["question same:arr"]);
   expect(await told(plan, "### Projections\n\n- ARR in Y3: $33M")).toEqual(["sure same:arr"]);
 });
+
+describe("what each deal leaves", () => {
+  const first = "Returns: 5–8% margin per trade × 6–8 cycles a year.";
+
+  it("is asked about where it is told twice and far apart", async () => {
+    expect(await told(first, "Data from our pilot shows 15–25% per trade.")).toEqual(["question same:rate_per"]);
+    expect(await told(first, "Data from our pilot shows 7–9% per trade.")).toEqual([]);
+    expect(await told(first, "We pay a 1% fee per trade.", "Each leaves 15–25% per trade.")).toEqual([]);
+    expect(await told(first, "Investors get 15–25% per year.")).toEqual([]);
+  });
+});
