@@ -60,6 +60,7 @@ import { customerMixes } from "./words/customer-mix.ts";
 import { dateClashes } from "./words/dates.ts";
 import { enteredPlaces } from "./words/entered-places.ts";
 import { expectedValues } from "./words/expected-value.ts";
+import { toldFees } from "./words/fees.ts";
 import { foundersMoney } from "./words/founders-money.ts";
 import { funnels } from "./words/funnel.ts";
 import { growthClaims } from "./words/growth-claims.ts";
@@ -129,6 +130,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...statusClashes(dossier),
     ...toldTwice(dossier, statements),
     ...toldLabels(dossier),
+    ...toldFees(dossier),
     ...growthClaims(dossier),
     ...twoSeries(dossier),
     ...sharesTold(dossier),
