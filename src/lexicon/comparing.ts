@@ -75,7 +75,7 @@ const ABOVE =
   /(?:exceed(?:ed|s|ing)?|surpass(?:ed|es)?|topped|dépass(?:é|ée|és|ées|er?|ent|ait|aient)|super(?:ou|ar|aram)|ultrapass(?:ou|ar|aram|a)|exced(?:er|eu|eram)|supérieure?s? à|superiore?s? a)\s*$/iu;
 const BELOW = /(?:fell short of|inférieure?s? à|inferiore?s? a)\s*$/iu;
 const REACH = /(?:reach(?:ed)?|attain(?:ed)?|hit|atteint|atteints?|ating(?:iu|iram)|cheg(?:ou|aram) a)\s*$/iu;
-const DENIED = /(?:(?<!\p{L})(?:not|never|cannot|pas|jamais|não|nunca)|n['’]t)\s+(?:\p{L}+\s+)?$/iu;
+const DENIES = /(?:(?<!\p{L})(?:not|never|cannot|pas|jamais|não|nunca)|n['’]t)\s+((?:\p{L}+\s+){0,2})$/iu;
 /** A verb may be denied by more words than a figure: "sans TVA 5 M€" states one. */
 const VERB_DENIED = new RegExp(String.raw`(?<!\p{L})(?:${NEGATION})\s+(?:\p{L}+\s+)?$`, "iu");
 
@@ -95,9 +95,10 @@ export function limitBefore(text: string): { bound: "min" | "max"; start: number
   return null;
 }
 
-/** Whether the words that end here deny what follows: "did not", "n'a pas", "não". */
-export function deniedBefore(text: string): boolean {
-  return DENIED.test(text);
+/** Whether the words that end here deny what follows, at most so many words before it: "did not", "n'a pas", "não". */
+export function deniedBefore(text: string, words = 1): boolean {
+  const between = DENIES.exec(text)?.[1];
+  return between !== undefined && between.split(/\s+/).length - 1 <= words;
 }
 
 /** "the largest segment by revenues", "le plus grand segment en chiffre d'affaires", "o maior segmento em receita". */

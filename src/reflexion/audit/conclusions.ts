@@ -1,6 +1,6 @@
 import { rememberedFor } from "../../domain/remembered.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
-import { NEGATION } from "../../lexicon/negations.ts";
+import { deniedBefore } from "../../lexicon/comparing.ts";
 import type { Container } from "../../outputs/tree.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";
@@ -38,13 +38,13 @@ export function auditConclusions(reading: Reading, desk: Desk): Objection[] {
   });
 }
 
-const DENIED = new RegExp(String.raw`(?<!\p{L})(?:no longer|non|guère|nem|${NEGATION})\s+(?:\p{L}+\s+){0,2}$`, "iu");
-
 /** "Not the best", "pas exceptionnel": the opposite of a superlative. */
 function isNegated(text: string): boolean {
   const found = SUPERLATIVE.exec(text);
   if (found === null) return false;
-  return DENIED.test(text.slice(Math.max(0, found.index - 30), found.index));
+  const before = text.slice(Math.max(0, found.index - 30), found.index);
+  // "Sans doute le meilleur", "sem dúvida" deny nothing.
+  return /(?<!\p{L})(?:no longer|non|guère|nem)\s+(?:\p{L}+\s+){0,2}$/iu.test(before) || deniedBefore(before, 2);
 }
 
 function isSupported(passage: Passage): boolean {
