@@ -53,7 +53,10 @@ describe("a figure and a time that is another's", () => {
   it("is of a quarter of the year that stands over it, planned where that is one of the plan's", () => {
     const table = ["| Metric | Q1 | Q2 |", "|---|---|---|", "| Gross profit | $131K | $197K |"];
     const under = (heading: string) => read("# Nimbora", "", `## ${heading}`, "", ...table);
-    expect(under("2024 as it was")).toEqual(["gross_profit 131000 2024-Q1 actual", "gross_profit 197000 2024-Q2 actual"]);
+    expect(under("2024 as it was")).toEqual([
+      "gross_profit 131000 2024-Q1 actual",
+      "gross_profit 197000 2024-Q2 actual",
+    ]);
     expect(under("Year 2 (2027): more cities")).toEqual([
       "gross_profit 131000 2027-Q1 projection",
       "gross_profit 197000 2027-Q2 projection",

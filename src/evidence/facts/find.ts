@@ -8,21 +8,19 @@ import { rememberedFor } from "../../domain/remembered.ts";
 import type { SourceType } from "../../domain/source.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
 import { tellsCases } from "../../lexicon/plans.ts";
-import { SCALE_WORD } from "../../lexicon/scales.ts";
 import { compatibleBasis } from "../../quantities/basis.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
-import { findPeriods, parsePeriod } from "../../quantities/periods.ts";
-import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
+import { findPeriods } from "../../quantities/periods.ts";
 import { readSheetFacts } from "../sheets/facts.ts";
 import { laterThanPlans } from "./after-plans.ts";
 import { WORKED_OUT } from "./business-topics.ts";
+import { cellQuantity } from "./cell-value.ts";
 import { companyNames, namesBeside } from "./company-names.ts";
 import { dateOf } from "./deck-date.ts";
 import { type Fact, type NamedValue, natureOf } from "./fact.ts";
 import { readByOf, sureAsRead } from "./how-read.ts";
 import { currencies, valueOfLeaf } from "./in-data.ts";
-import { valuesInRow } from "./in-rows.ts";
 import { valuesInText } from "./in-text.ts";
 import { ofLaterRounds } from "./later-rounds.ts";
 import { withinReach } from "./often-said.ts";
@@ -119,8 +117,6 @@ export function factsAbout(dossier: Dossier, topicId: string, filter: FactFilter
     .sort((a, b) => Number(b.sureness >= 0.7) - Number(a.sureness >= 0.7));
 }
 
-const MAY_SET_SCALE = new RegExp(String.raw`[€$£]|\b(?:${SCALE_WORD})\b|milh|000|EUR|USD|BRL|GBP|CHF`, "i");
-
 const SOURCE_ORDER: SourceType[] = ["deck", "financial_model", "context_engine", "funding_db"];
 
 /** How sure a figure is that may be no more than a supposition. */
@@ -157,10 +153,12 @@ function readDocument(document: SourceDocument): DocumentReading {
   const about = { date: dateOf(document), names, others, furniture, cases, template: template.length > 0 };
   const read = sections.map((section): PageReading => {
     if (section.kind === "sheet" || section.kind === "json") {
+      const told = factsOfSection(document, section, options);
+      if (section.kind === "json") return { facts: told, evidence: new Set(told), notUnderstood: [] };
       const sheet = readSheetFacts(document, section, options);
-      if (sheet !== null) return sheet;
-      const facts = factsOfSection(document, section, options);
-      return { facts, evidence: new Set(facts), notUnderstood: [] };
+      // A text that speaks of a sheet has lines, not only cells.
+      if (section.rows.some(({ cells }) => cells.some(({ ref }) => ref !== undefined))) return sheet;
+      return { ...sheet, facts: [...sheet.facts, ...told], evidence: new Set([...sheet.evidence, ...told]) };
     }
     return readPage(document, section, options, about);
   });
@@ -206,35 +204,29 @@ function factsOfSection(document: SourceDocument, section: Section, options: Qua
   const facts: Omit<Fact, "id">[] = [];
   const add = (value: NamedValue, row: Row, cells: Cell[]) => facts.push(toFact(document, section, row, cells, value));
   const currencyOf = section.kind === "json" ? currencies(section.rows) : () => undefined;
-  let scale: ScaleHeader | null = readScaleHeader(section.name ?? "");
   for (const row of section.rows) {
     if (row.path !== undefined) {
       const value = valueOfLeaf(row, currencyOf, options);
       if (value !== null) add(value, row, [value.cell]);
       continue;
     }
-    scale = scaleOf(row) ?? scale;
-    const beside = valuesInRow(row, section, scale, options);
-    for (const { cell, ...value } of beside) add(value, row, [cell]);
+    let label = "";
     for (const cell of row.cells) {
-      for (const value of valuesInText(cell.text, options)) add(value, row, [cell]);
+      const own = valuesInText(cell.text, options);
+      // "ARR | 300 K€ (2023) to 504 K€ (2024)": a cell of values without a name has the one before it.
+      const isLabelled = own.length === 0 && label !== "" && STARTS_WITH_VALUE.test(cell.text);
+      const isPlain = cellQuantity(cell, options) !== null && findPeriods(cell.text).length === 0;
+      const values = isLabelled && !isPlain ? valuesInText(`${label}: ${cell.text}`, options) : own;
+      for (const value of values) add(value, row, [cell]);
+      if (own.length > 0) label = "";
+      else if (!isLabelled && /\p{L}/u.test(cell.text)) label = cell.text;
     }
   }
   return facts;
 }
 
-/** A row of words may set the scale of the table below it: "(en milliers d'euros)". */
-function scaleOf(row: Row): ScaleHeader | null {
-  if (!row.cells.some(({ text }) => MAY_SET_SCALE.test(text))) return null;
-  const words = row.cells.filter(({ text, value }) => typeof value !== "number" && parsePeriod(text) === null);
-  const text = words.map((cell) => cell.text).join(" ");
-  // Headings side by side have each their own: "GMV (K€) | CAC".
-  const named = words.filter((cell) => findPeriods(cell.text).length === 0);
-  if (named.length > 1 && !named.every((cell) => readScaleHeader(cell.text) !== null)) return null;
-  const numbers = row.cells.length - words.length - row.cells.filter((cell) => parsePeriod(cell.text) !== null).length;
-  if (numbers > 0) return null;
-  return /\d/.test(text.replace(/\b(?:19|20)\d\d[A-Z]?\b|['’]?000/g, "")) ? null : scaleOfNote(text);
-}
+/** "505 K€ (2024) to 4.2 M€ (2026)", "2024: 505 K€". */
+const STARTS_WITH_VALUE = /^\s*[~≈<>+(-]?\s*(?:[€$£]|R\$|US\$)?\s?\d/u;
 
 function toFact(
   document: SourceDocument,

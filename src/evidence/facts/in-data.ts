@@ -1,11 +1,11 @@
-import type { Row } from "../../domain/document.ts";
+import type { Cell, Row } from "../../domain/document.ts";
 import type { Basis } from "../../domain/quantity.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { parsePeriod } from "../../quantities/periods.ts";
 import { byDefinition, matchTopic } from "../../quantities/topics/match.ts";
 import { cellQuantity } from "./cell-value.ts";
+import type { NamedValue } from "./fact.ts";
 import { fitTo } from "./fit.ts";
-import type { CellValue } from "./in-rows.ts";
 
 /** Under these names a database speaks of other companies, or of several at once. */
 const OTHERS =
@@ -20,7 +20,7 @@ export function valueOfLeaf(
   row: Row,
   currencyOf: (path: string) => string | undefined,
   options: QuantityOptions,
-): CellValue | null {
+): (NamedValue & { cell: Cell }) | null {
   const cell = row.cells.at(-1);
   if (row.path === undefined || cell === undefined) return null;
   const steps = row.path.split(".");

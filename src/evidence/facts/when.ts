@@ -73,7 +73,9 @@ export function whenOf(
   const cases = severalCases ? over : over.map(withoutCare);
   if (roles[0] === "scenario" || (topic !== "price" && cases.some(isOneCase))) return { nature: "scenario", doubt: 1 };
   const inPlan =
-    period !== undefined && /^(?:\d{4}-)?[QH]\d$/.test(period) && [...claim.headers, ...claim.headings].some(saysPlanYear);
+    period !== undefined &&
+    /^(?:\d{4}-)?[QH]\d$/.test(period) &&
+    [...claim.headers, ...claim.headings].some(saysPlanYear);
   if (inPlan || (period !== undefined && /^[YM]\d/.test(period))) return { nature: "projection", doubt: 1 };
   if (basis.nature === "projected") return { nature: "projection", doubt: 1 };
   // Of a document that prints only its year nobody knows which of its months are over.

@@ -15,14 +15,8 @@ interface SheetFacts {
  * The facts of a sheet, one per number that has a name. A part, a scenario, a result nobody could check is listed and is
  * no evidence. Null where the section is no grid of cells, and for lists of other companies.
  */
-export function readSheetFacts(
-  document: SourceDocument,
-  section: Section,
-  options: QuantityOptions,
-): SheetFacts | null {
-  if (section.kind !== "sheet" || document.source === "funding_db") return null;
+export function readSheetFacts(document: SourceDocument, section: Section, options: QuantityOptions): SheetFacts {
   const reading = readSheet(section, options, document.language);
-  if (reading === null) return null;
   const facts = reading.values.map(
     ({ topic, cell, row, ...value }): Omit<Fact, "id"> => ({
       ...value,

@@ -1,4 +1,4 @@
-import { isOnlyUnit } from "../facts/in-rows.ts";
+import { isOnlyUnit } from "./only-unit.ts";
 import type { Spot } from "./spots.ts";
 
 /** So many columns further something else begins. */

@@ -49,9 +49,8 @@ const LONGEST_NOTE = 90;
  * Reads one sheet: what heads its columns, what names its rows, which lines belong together, in which unit they count.
  * Null where the section is no grid of cells.
  */
-export function readSheet(section: Section, options: QuantityOptions, language: string | null): SheetReading | null {
-  const rows = spotRows(section, options);
-  return rows === null ? null : new SheetReader(section, rows, options, language).read();
+export function readSheet(section: Section, options: QuantityOptions, language: string | null): SheetReading {
+  return new SheetReader(section, spotRows(section, options), options, language).read();
 }
 
 class SheetReader {

@@ -27,15 +27,17 @@ export interface SpotRow {
 const LONGEST_NUMBER = 40;
 const REF = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/;
 
-/** The sheet as rows of spots; null where its cells have no names of their own, as in a text that speaks of a sheet. */
-export function spotRows(section: Section, options: QuantityOptions): SpotRow[] | null {
+/** The sheet as rows of spots; in a text that speaks of a sheet cells have no names, and stand where they are said. */
+export function spotRows(section: Section, options: QuantityOptions): SpotRow[] {
   const rows: SpotRow[] = [];
   for (const source of section.rows) {
     const spots: Spot[] = [];
-    for (const cell of source.cells) {
+    for (const [at, cell] of source.cells.entries()) {
       const place = REF.exec(cell.ref ?? "");
-      if (place === null) return null;
-      const spot = toSpot(cell, Number(place[2]), columnNumber(place[1] ?? ""), options);
+      const spot =
+        place === null
+          ? toSpot(cell, source.number ?? rows.length + 1, at + 1, options)
+          : toSpot(cell, Number(place[2]), columnNumber(place[1] ?? ""), options);
       if (spot !== null) spots.push(spot);
     }
     if (spots.length > 0)

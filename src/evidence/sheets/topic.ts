@@ -6,7 +6,7 @@ import { normalizeLabel } from "../../quantities/topics/label.ts";
 import { matchTopic, SURE_ENOUGH, type TopicMatch } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import { isLink } from "../../quantities/topics/words.ts";
-import { isOnlyUnit } from "../facts/in-rows.ts";
+import { isOnlyUnit } from "./only-unit.ts";
 import { perUnit } from "./per-unit.ts";
 import type { SheetSection } from "./sections.ts";
 

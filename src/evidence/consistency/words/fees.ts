@@ -35,8 +35,9 @@ export function toldFees(dossier: Dossier): Constraint[] {
     .toSorted(
       (a, b) => b.others.length - a.others.length || Number(b.one.statement.sure) - Number(a.one.statement.sure),
     );
-  return (first?.others ?? []).map(({ statement: other }) => {
-    const stated = (first?.one as Fee).statement;
+  if (first === undefined) return [];
+  const { statement: stated } = first.one;
+  return first.others.map(({ statement: other }) => {
     // A rate and an amount have no gap between them.
     const worded = stated.quantity.unit === other.quantity.unit ? {} : { worded: true as const };
     const tie = { slack: ROUNDED, exact: true, assumed: true as const, ...worded, touches: "unit_economics" as const };

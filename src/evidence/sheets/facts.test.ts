@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Row } from "../../domain/document.ts";
-import { findFacts } from "./find.ts";
-import { valuesInRow } from "./in-rows.ts";
-import { row, said, section, sheet } from "./testing/rows.ts";
+import { findFacts } from "../facts/find.ts";
+import { row, said, sheet } from "../facts/testing/rows.ts";
 
 describe("facts of sheets and tables", () => {
   it("gives each value its column's period and its cell", () => {
@@ -171,8 +170,7 @@ describe("a value without a heading", () => {
       ["", { text: "640 000 €", value: 640_000 }],
     ];
     const one = row("ARR", values);
-    const sure = valuesInRow(one, section("sheet", [one]), null, {}).filter(({ sureness }) => sureness >= 0.7);
-    expect(sure.map(({ quantity }) => quantity.value)).toEqual([300_000, 507_000]);
+    expect(said(findFacts(sheet([one]))).map(([, value]) => value)).toEqual([300_000, 507_000]);
   });
 });
 
