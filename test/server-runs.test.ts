@@ -230,46 +230,56 @@ function restsAreOver({ folder }: Case): void {
 }
 
 describe("a store that is out of reach for a moment", () => {
-  it("puts the review back into the queue, which goes on with it; not for ever", async () => {
-    let losses = 0;
-    const reviewer: Reviewer = (deal, options) => {
-      losses += 1;
-      if (losses === 2) return reviewDeal(deal, options);
-      return Promise.reject(new StoreFailure("unreachable", { location: "there" }));
-    };
-    one = await startCase({ reviewer, pollMs: 20 });
-    restsAreOver(one);
-    const dealId = await upload(one);
-    const id = await begin(one, dealId);
-    expect((await listen(one, id)).at(-1)).toMatchObject({ data: { status: "done" } });
-    expect(losses).toBe(2);
-    const hopeless = await begin(one, dealId);
-    expect((await listen(one, hopeless)).at(-1)).toMatchObject({ data: { status: "failed" } });
-    expect((await recordOf(hopeless)).error).toContain("there");
-  });
+  it.each(["unreachable", "vault_unreachable"] as const)(
+    "puts the review back into the queue (%s), which goes on with it; not for ever",
+    async (code) => {
+      let losses = 0;
+      const reviewer: Reviewer = (deal, options) => {
+        losses += 1;
+        if (losses === 2) return reviewDeal(deal, options);
+        return Promise.reject(new StoreFailure(code, { location: "there" }));
+      };
+      one = await startCase({ reviewer, pollMs: 20 });
+      restsAreOver(one);
+      const dealId = await upload(one);
+      const id = await begin(one, dealId);
+      expect((await listen(one, id)).at(-1)).toMatchObject({ data: { status: "done" } });
+      expect(losses).toBe(2);
+      const hopeless = await begin(one, dealId);
+      expect((await listen(one, hopeless)).at(-1)).toMatchObject({ data: { status: "failed" } });
+      expect((await recordOf(hopeless)).error).toContain("there");
+    },
+  );
 });
 
 describe("a request while the store is out of reach", () => {
   const away = mkdtempSync(join(tmpdir(), "tribunal-away-"));
   afterAll(() => rmSync(away, { recursive: true, force: true }));
 
-  it("is answered as such, in the reader's language, and the log says why", async () => {
-    one = await startCase({ concurrency: 0 }, async () => {
-      const store = await openSqliteStore(join(away, "store.sqlite"));
-      const unreachable = () => Promise.reject(new StoreFailure("unreachable", { location: "db.example:5432/deals" }));
-      const of: Store["of"] = (tenant, actor) => {
-        const whole = store.of(tenant, actor);
-        return { ...whole, deals: { ...whole.deals, list: unreachable } };
-      };
-      return { ...store, of };
-    });
-    const response = await one.ask("GET", "/api/deals?lang=fr");
-    const { error } = (await response.json()) as ApiError;
-    expect([response.status, error.code, response.headers.get("retry-after")]).toEqual([503, "store_unavailable", "5"]);
-    expect(error.message).toContain("base");
-    expect(JSON.stringify(error)).not.toContain("db.example");
-    expect(one.lines).toContainEqual(expect.objectContaining({ message: "fault", code: "unreachable" }));
-  });
+  it.each(["unreachable", "vault_unreachable"] as const)(
+    "is answered as such (%s), in the reader's language, and the log says why",
+    async (code) => {
+      one = await startCase({ concurrency: 0 }, async () => {
+        const store = await openSqliteStore(join(away, `${code}.sqlite`));
+        const unreachable = () => Promise.reject(new StoreFailure(code, { location: "db.example:5432/deals" }));
+        const of: Store["of"] = (tenant, actor) => {
+          const whole = store.of(tenant, actor);
+          return { ...whole, deals: { ...whole.deals, list: unreachable } };
+        };
+        return { ...store, of };
+      });
+      const response = await one.ask("GET", "/api/deals?lang=fr");
+      const { error } = (await response.json()) as ApiError;
+      expect([response.status, error.code, response.headers.get("retry-after")]).toEqual([
+        503,
+        "store_unavailable",
+        "5",
+      ]);
+      expect(error.message).toContain("base");
+      expect(JSON.stringify(error)).not.toContain("db.example");
+      expect(one.lines).toContainEqual(expect.objectContaining({ message: "fault", code }));
+    },
+  );
 });
 
 describe("models of a review", () => {

@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { importDeal } from "../src/runs/import-deal.ts";
 import { queueReview } from "../src/runs/plan.ts";
@@ -57,6 +60,19 @@ describe.each(HOMES())("documents in a bucket, the rest in $name", (home: HomeUn
     expect(await ours.documents.get(hash)).toEqual(DECK);
   });
 
+  it("are not written over while they are whole: somebody may be reading them", async () => {
+    const vault = await openVault(bucket.place);
+    if (vault === null) throw new Error("There is a bucket.");
+    let puts = 0;
+    const counted = await place.open({
+      vault: { ...vault, put: (...what) => vault.put(...what).finally(() => puts++) },
+    });
+    const { documents } = counted.of("ours", "alice");
+    for (let i = 0; i < 3; i++) await documents.put(new TextEncoder().encode("a paper"));
+    await counted.close();
+    expect(puts).toBe(1);
+  });
+
   it("say why, and lose nothing, where the bucket is out of reach or nobody names it any more", async () => {
     const { hash } = await ours.documents.put(DECK);
     const blind = await place.open();
@@ -90,6 +106,18 @@ describe("a bucket nobody can read", () => {
 
   it("is none where none is named", async () => {
     expect(await openVault({ ...KEYS, TRIBUNAL_DOCUMENTS: "" })).toBeNull();
+  });
+
+  it("says that its server broke off in the middle of an answer", async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(200, { "content-length": "100" }).write("half");
+      response.socket?.destroySoon();
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const vault = await openVault({ ...KEYS, TRIBUNAL_DOCUMENTS: "s3://b", AWS_ENDPOINT_URL: endpoint });
+    await expect(vault?.get("ours", "x")).rejects.toMatchObject({ code: "vault_unreachable" });
+    server.close();
   });
 
   it("says that its server does not answer", async () => {

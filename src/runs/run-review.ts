@@ -50,6 +50,8 @@ export type RunOutcome =
   | { status: "cancelled" | "released" | "lost" };
 
 const LEASE_MS = 30_000;
+/** What may be otherwise in a moment. */
+const PASSING: ReadonlySet<StoreFailure["code"]> = new Set(["unreachable", "busy", "vault_unreachable"]);
 /** A review that lost its store this often will lose it again. */
 const MAX_ATTEMPTS = 5;
 /** A review whose process died this often is what kills it. */
@@ -144,7 +146,7 @@ async function endEarly(
   events: EventWriter,
   error: unknown,
 ): Promise<RunOutcome> {
-  const isPassing = error instanceof StoreFailure && (error.code === "unreachable" || error.code === "busy");
+  const isPassing = error instanceof StoreFailure && PASSING.has(error.code);
   const again = retried && isPassing && attempts < MAX_ATTEMPTS;
   const why = error instanceof RunStopped ? error.why : again ? "shutdown" : "failed";
   if (why === "lost") return { status: "lost" };

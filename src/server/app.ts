@@ -143,6 +143,7 @@ const OUT_OF_REACH = new Set<StoreFailure["code"]>([
   "busy",
   "disk_full",
   "cannot_open",
+  "vault_unreachable",
 ]);
 
 /** What whoever runs the server should see in its log. */

@@ -24,6 +24,9 @@ export function s3Vault({ endpoint, bucket, folder, ...keys }: S3Place): Vault {
   const root = [endpoint.replace(/\/+$/, ""), ...[bucket, ...folder.split("/")].filter((part) => part !== "")];
   const addressOf = (tenant: string, hash: string) =>
     [root[0], ...[...root.slice(1), tenant, hash].map(encodeURIComponent)].join("/");
+  const outOfReach = (error: unknown): never => {
+    throw new StoreFailure("vault_unreachable", { location, why: causeOf(error) });
+  };
   const ask = async (method: string, address: string, body?: Uint8Array): Promise<Response> => {
     try {
       return await client.fetch(address, {
@@ -32,7 +35,7 @@ export function s3Vault({ endpoint, bucket, folder, ...keys }: S3Place): Vault {
         ...(body !== undefined && { body: body as Uint8Array<ArrayBuffer> }),
       });
     } catch (error) {
-      throw new StoreFailure("vault_unreachable", { location, why: causeOf(error) });
+      return outOfReach(error);
     }
   };
   const refused = async (answer: Response) => {
@@ -47,7 +50,7 @@ export function s3Vault({ endpoint, bucket, folder, ...keys }: S3Place): Vault {
     },
     async get(tenant, hash) {
       const answer = await ask("GET", addressOf(tenant, hash));
-      if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+      if (answer.ok) return new Uint8Array(await answer.arrayBuffer().catch(outOfReach));
       const failure = await refused(answer);
       // A bucket that is not there is no missing document.
       if (answer.status === 404 && !failure.detail.why?.includes("NoSuchBucket")) return null;
