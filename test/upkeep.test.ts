@@ -94,10 +94,11 @@ describe.each([...HOMES(), bucketUnderTest()])("what is done each night in $name
     const [ours, theirs] = [store.of("ours", "a"), store.of("theirs", "b")];
     const dead = await startReview(ours, (await makeDeal(ours)).id);
     await ours.reviews.fail(dead, { code: "file_damaged", message: "deck.pdf is damaged" });
-    await startReview(theirs, (await makeDeal(theirs)).id);
+    const { reviewId, worker } = await startReview(theirs, (await makeDeal(theirs)).id);
     const waiting = await theirs.reviews.create({ dealId: (await makeDeal(theirs)).id, locale: "en", options: {} });
     expect(await store.queueState()).toEqual({
       tenants: [{ tenant: "theirs", waiting: 1, running: 1, oldest: waiting?.createdAt }],
+      running: [{ tenant: "theirs", reviewId, worker, since: new Date(now).toISOString() }],
       dead: [
         {
           tenant: "ours",

@@ -64,7 +64,7 @@ export const serveCommand: CommandMaker = ({ locale, terminal }) => {
     .option("--example", words.example)
     .addOption(new Option("--model <model>", words.model).argParser((one, all: string[] = []) => [...all, one]))
     .option("--fallback <model>", CLI_REVIEW_WORDS[locale].fallback)
-    .addOption(new Option("--concurrency <count>", words.concurrency).argParser(number(1, 16)).default(1))
+    .addOption(new Option("--concurrency <count>", words.concurrency).argParser(number(0, 16)).default(1))
     .addOption(new Option("--desk <folder>", words.desk).default(builtDesk(), "dist/web"))
     .option("--log", words.log)
     .action((options: ServeOptions) => serve(options, terminal, locale));

@@ -31,7 +31,7 @@ const en = {
     "model for reviews that name none, as provider:model, or one for a role: arbitrator=provider:model (repeatable; default: TRIBUNAL_MODEL; none: evidence alone)",
   unknownPrice: (model: string) =>
     `The price of ${model} is not known, so a budget in dollars would stop every call. Give the budget in tokens.`,
-  concurrency: "reviews at the same time",
+  concurrency: "reviews at the same time; 0: workers run them all",
   example: "sign in at once and, where there is no deal yet, review an example",
   desk: "folder of the built desk",
   listening: (url: string) => `Tribunal is ready: ${url}`,
@@ -90,7 +90,7 @@ export const SERVER_WORDS: Catalogue<typeof en> = {
       "modèle des revues qui n’en nomment aucun, sous la forme fournisseur:modèle, ou un par rôle : arbitrator=fournisseur:modèle (répétable ; par défaut TRIBUNAL_MODEL ; none : les preuves seules)",
     unknownPrice: (model) =>
       `Le prix de ${model} est inconnu : un budget en dollars bloquerait donc chaque appel. Donnez le budget en jetons.`,
-    concurrency: "nombre de revues en même temps",
+    concurrency: "nombre de revues en même temps ; 0 : les exécutants les font toutes",
     example: "ouvrir une session tout de suite et, s’il n’y a encore aucun dossier, examiner un exemple",
     desk: "dossier du bureau construit",
     listening: (url) => `Tribunal est prêt : ${url}`,
@@ -144,7 +144,7 @@ export const SERVER_WORDS: Catalogue<typeof en> = {
       "modelo das revisões que não indicam nenhum, como fornecedor:modelo, ou um por função: arbitrator=fornecedor:modelo (repetível; por omissão TRIBUNAL_MODEL; none: só as provas)",
     unknownPrice: (model) =>
       `O preço de ${model} é desconhecido: um orçamento em dólares bloquearia cada chamada. Indique o orçamento em tokens.`,
-    concurrency: "revisões ao mesmo tempo",
+    concurrency: "revisões ao mesmo tempo; 0: os executores fazem-nas todas",
     example: "iniciar logo a sessão e, se ainda não houver dossiês, rever um exemplo",
     desk: "pasta da secretária construída",
     listening: (url) => `O Tribunal está pronto: ${url}`,

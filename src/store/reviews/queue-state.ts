@@ -4,11 +4,13 @@ import type { Instant, ReviewError } from "../records.ts";
 /** What waits, runs and was given up, over all tenants. */
 export interface QueueState {
   tenants: { tenant: string; waiting: number; running: number; oldest: Instant | null }[];
+  /** Reviews under way, the longest first, each with its holder. At most 50. */
+  running: { tenant: string; reviewId: string; worker: string; since: Instant | null }[];
   /** Reviews that are not tried again by themselves, newest first, each with its reason. At most 50. */
   dead: { tenant: string; reviewId: string; at: Instant; error: ReviewError }[];
 }
 
-const MOST_DEAD = 50;
+const MOST_LISTED = 50;
 
 /** Read from the reviews' rows, which are the truth in both homes. */
 export async function queueState({ db }: Home): Promise<QueueState> {
@@ -29,15 +31,28 @@ export async function queueState({ db }: Home): Promise<QueueState> {
     }
     tenants.set(tenant, known);
   }
+  const running = await db
+    .selectFrom("reviews")
+    .select(["tenant", "id", "lease_worker", "started_at"])
+    .where("status", "=", "running")
+    .orderBy("started_at")
+    .limit(MOST_LISTED)
+    .execute();
   const dead = await db
     .selectFrom("reviews")
     .select(["tenant", "id", "finished_at", "error"])
     .where("status", "=", "failed")
     .orderBy("finished_at", "desc")
-    .limit(MOST_DEAD)
+    .limit(MOST_LISTED)
     .execute();
   return {
     tenants: [...tenants.values()],
+    running: running.map((row) => ({
+      tenant: row.tenant,
+      reviewId: row.id,
+      worker: row.lease_worker ?? "",
+      since: row.started_at,
+    })),
     dead: dead.map((row) => ({
       tenant: row.tenant,
       reviewId: row.id,
