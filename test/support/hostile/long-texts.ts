@@ -6,6 +6,13 @@ const words = (bytes: number) => repeated("plain words that say nothing of note 
 const agent = (rest: string) => ({ "agents/a.json": `{"agentName":"a","tier":1,${rest}}` });
 const text = (content: string) => ({ "documents/a.txt": content });
 
+/** So many of them as make so many bytes, each of its own. */
+function listed(one: (i: number) => string, bytes: number, between = "\n"): string {
+  const parts: string[] = [];
+  for (let size = 0; size < bytes; size += (parts.at(-1)?.length ?? 0) + between.length) parts.push(one(parts.length));
+  return parts.join(between);
+}
+
 function finding(i: number): string {
   const evidence = `[{"type":"quote","content":"Cost line ${i}: ${1_000 + i} €","source":"Context"}]`;
   return `{"id":"same","metric":"Cost line ${i}","value":${1_000 + i},"unit":"EUR","confidence":{"score":75},"evidence":${evidence}}`;
@@ -30,6 +37,24 @@ export const LONG_TEXTS: Readonly<Record<string, (bytes: number) => Files>> = {
   "one JSON string": (bytes) => ({ "context.json": JSON.stringify({ note: words(bytes) }) }),
   "one sentence of an agent": (bytes) => agent(`"analysis":${JSON.stringify(words(bytes))}`),
   "numbers in one sentence of an agent": (bytes) => agent(`"analysis":${JSON.stringify(repeated("1, ", bytes))}`),
+  "lines of one topic": (bytes) => text(listed((i) => `ARR ${2_000 + (i % 90)}: ${1_000 + i} K€`, bytes, "\n\n")),
+  "lines of shares": (bytes) => text(listed((i) => `Fund number ${i} holds ${(i % 9_000) / 100} %`, bytes, "\n\n")),
+  "lines of customers": (bytes) =>
+    text(listed((i) => `Customer C${i}: ${i % 90} % of revenue, ${i} K€`, bytes, "\n\n")),
+  "rows of years": (bytes) => ({
+    "documents/a.csv": `label,2023,2024,2025\n${listed((i) => `Revenue of unit ${i},${i},${i + 1},${i + 2}`, bytes)}\n`,
+  }),
+  "red flags of an agent": (bytes) =>
+    agent(
+      `"redFlags":[${listed((i) => `{"title":"Churn of cohort ${i} is ${i % 50} %","severity":"CRITICAL"}`, bytes, ",")}]`,
+    ),
+  "agents of one finding": (bytes) => ({
+    "agents/a.json": `[${listed((i) => `{"agentName":"a${i}","tier":1,"findings":[${finding(i)}]}`, bytes, ",")}]`,
+  }),
+  "sentences of an agent": (bytes) =>
+    agent(
+      `"analysis":${JSON.stringify(listed((i) => `The ARR of unit ${i} is ${i} K€ (slide ${i % 30}).`, bytes, " "))}`,
+    ),
   "findings under one id": (bytes) =>
     agent(`"findings":[${Array.from({ length: bytes / 10 }, (_, i) => finding(i)).join(",")}]`),
 };
