@@ -67,17 +67,17 @@ export const MATTERS: Record<Matter, Book> = {
     pt: "captar,captacao,nova rodada,proxima rodada,outra rodada,nova captacao,serie a,serie b,bridge,levantar",
   },
   making: {
-    fr: "en interne,internalis*,sous traitan*,sous traiter,externalis*,prestataire*,propre usine,sa propre,son propre,leur propre",
-    en: "in house,inhouse,insourc*,subcontract*,outsourc*,contract manufacturer*,own plant,owning a plant,own factory,its own,their own",
-    pt: "internamente,internaliz*,terceiriz*,fabrica propria,producao propria,sua propria,seu proprio",
+    fr: "en interne,internalis*,sous traitan*,sous traiter,externalis*,prestataire*,en prestation,freelance*,propre usine,sa propre,son propre,leur propre",
+    en: "in house,inhouse,insourc*,subcontract*,outsourc*,contract manufacturer*,contractors,freelance*,own plant,owning a plant,own factory,its own,their own",
+    pt: "internamente,internaliz*,terceiriz*,prestador*,freelance*,fabrica propria,producao propria,sua propria,seu proprio",
   },
 };
 
 /** Having others do it. */
 export const BY_OTHERS: Book = {
-  fr: "sous traitan*,sous traiter,externalis*,prestataire*",
-  en: "subcontract*,outsourc*,contract manufacturer*",
-  pt: "terceiriz*",
+  fr: "sous traitan*,sous traiter,externalis*,prestataire*,en prestation,freelance*",
+  en: "subcontract*,outsourc*,contract manufacturer*,contractors,freelance*,agency,third party",
+  pt: "terceiriz*,prestador*,freelance*",
 };
 
 /** Bringing out and putting off: of a launch, where nothing else is named. */
@@ -89,16 +89,16 @@ export const BRINGS_OUT: Book = {
 
 /** Doings that push a matter on. */
 export const ON: Book = {
-  fr: "mettre,investi*,doubl*,tripl*,augment*,accroi*,monter,remonter,relev*,hauss*,embauch*,recrut*,etoff*,renforc*,ouvrir,prendre,souscri*,contract*,tirer,completer,ajout*,lanc*,sortir,signer,signez,signe,accept*,renouvel*,poursui*,acceler*,brul*,prevoir,occup*,rachet*,acquer*,commercialis*,entrer,aller,passer,conquer*,attaqu*,miser,export*,implant*,factur*,demarr*,avanc*,donner,conced*,plus cher,davantage,supplementaire*,plus grand*,massif,massive,avoir lieu,commenc*,!investisseu*",
-  en: "put,invest,doubl*,tripl*,increas*,raise*,grow,boost*,hire*,recruit*,staff up,build*,open*,take,taken on,draw,borrow*,add,charge,charging,pursue*,launch*,release,released,ship,go,go up,up,bet,enter,entering,accelerat*,expand*,acquir*,buy,sign,lock,accept*,renew*,step up,ramp*,bring,bring forward,roll,rolling,start,starting,pour,spend,get,give,grant*,more,extra,additional,another,larger,bigger,be live,be on the market,happen*,take place,seek*",
-  pt: "colocar,investi*,dobr*,triplic*,aument*,subir,elevar,reajust*,contrat*,reforc*,ampli*,abrir,tomar,captar,pegar,contrair,adicion*,lancar,assin*,aceit*,renov*,aceler*,entrar,ir,cobrar,apostar,adiant*,antecip*,levar,montar,adquir*,comprar,gastar,dar,conced*,acontec*,mais,maior,comec*,!investidor*,!contrato,!contratos",
+  fr: "mettre,investi*,doubl*,tripl*,augment*,accroi*,monter,remonter,relev*,hauss*,embauch*,recrut*,etoff*,renforc*,ouvrir,prendre,souscri*,contract*,tirer,completer,ajout*,lanc*,sortir,signer,signez,signe,accept*,renouvel*,poursui*,acceler*,brul*,prevoir,occup*,rachet*,acquer*,commercialis*,entrer,aller,passer,conquer*,attaqu*,miser,export*,implant*,factur*,demarr*,avanc*,donner,conced*,plus cher,davantage,supplementaire*,plus grand*,valid*,approuv*,approuver,soutenir,massif,massive,avoir lieu,commenc*,!investisseu*",
+  en: "put,invest,doubl*,tripl*,increas*,raise*,grow,boost*,hire*,recruit*,staff up,build*,open*,take,taken on,draw,borrow*,add,charge,charging,pursue*,launch*,release,released,ship,go,go up,up,bet,enter,entering,accelerat*,expand*,acquir*,buy,sign,lock,accept*,renew*,step up,ramp*,bring,bring forward,roll,rolling,start,starting,pour,spend,get,give,grant*,more,extra,additional,another,larger,bigger,be live,be on the market,happen*,take place,seek*,approv*,endors*,back,backing,support",
+  pt: "colocar,investi*,dobr*,triplic*,aument*,subir,elevar,reajust*,contrat*,reforc*,ampli*,abrir,tomar,captar,pegar,contrair,adicion*,lancar,assin*,aceit*,renov*,aceler*,entrar,ir,cobrar,apostar,adiant*,antecip*,levar,montar,adquir*,comprar,gastar,dar,conced*,acontec*,mais,maior,comec*,aprov*,apoi*,valid*,!investidor*,!contrato,!contratos",
 };
 
 /** Doings that hold it back. */
 export const OFF: Book = {
-  fr: "coupe*,couper,redui*,baiss*,diminu*,limit*,geler,gele,gel,suspend*,arret*,stopp*,reporter,reporte*,!reporting,decal*,repouss*,differer,retard*,attend*,patient*,renonc*,abandonn*,evit*,refus*,economis*,rembours*,desendett*,sortir de,diversifi*,reparti*,contenir,ramener,depenser moins,moins,proscri*,moins cher,supprim*,!reduit a",
-  en: "cut,cutting,reduc*,lower*,limit*,freez*,pause*,halt*,stop*,postpon*,delay*,wait*,hold,hold off,defer*,push back,push it,avoid*,refus*,drop,abandon*,exit,spread,diversif*,conserv*,save,trim*,slash*,repay*,less,fewer,smaller,pull back,scale back,slip,strike out,come down,down",
-  pt: "cortar,corte,reduz*,baixar,diminu*,limit*,congel*,suspend*,parar,adiar,adie,adiado,adiada,esper*,aguard*,segurar,evit*,recus*,abandon*,enxug*,poup*,economiz*,isent*,diversific*,quitar,posterg*,menos,conter,sair,ficar para,menor,!adicion*,!adiant*,!segundo*",
+  fr: "coupe*,couper,redui*,baiss*,diminu*,limit*,geler,gele,gel,suspend*,arret*,stopp*,reporter,reporte*,!reporting,decal*,repouss*,differer,retard*,attend*,patient*,renonc*,abandonn*,evit*,refus*,economis*,rembours*,desendett*,sortir de,diversifi*,reparti*,contenir,ramener,depenser moins,moins,divis*,proscri*,moins cher,supprim*,!reduit a",
+  en: "cut,cutting,reduc*,lower*,limit*,freez*,pause*,halt*,stop*,postpon*,delay*,wait*,hold,hold off,defer*,push back,push it,avoid*,refus*,drop,abandon*,exit,spread,diversif*,conserv*,save,trim*,slash*,repay*,less,fewer,smaller,pull back,scale back,slip,strike out,come down,down,halv*,half,divide",
+  pt: "cortar,corte,reduz*,baixar,diminu*,limit*,congel*,suspend*,parar,adiar,adie,adiado,adiada,esper*,aguard*,segurar,evit*,recus*,abandon*,enxug*,poup*,economiz*,isent*,diversific*,quitar,posterg*,menos,conter,metade,dividir,sair,ficar para,menor,!adicion*,!adiant*,!segundo*",
 };
 
 /** Doings that put another of its kind in its place. */

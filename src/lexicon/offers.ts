@@ -28,9 +28,9 @@ export const BEYOND: Book = {
   pt: "acima,ultrapass*,passar de,passe de,mais de,exced*,superior*,alem de",
 };
 
-/** To take a sum as it is: to put it in, to pay it, or to call it right. */
-export const TAKES: Book = {
-  fr: "accept*,justifi*,raisonnable*,correct*,juste,investi*,engag*,mettre,souscri*,prendre,payer,valider,signer,coheren*,defend*,attracti*,ticket,cheque,entrer",
-  en: "accept*,justif*,reasonable,fair,invest,investing,investment,commit*,put,take,pay,agree,sign,attractive,supports,supported,defensible,ticket,cheque,write,works,fine",
-  pt: "aceit*,justific*,razoave*,just*,investi*,invist*,aport*,colocar,pagar,concordar,assinar,coerente,defensave*,atrativ*,ticket,cheque,entrar",
+/** To call a sum right. */
+export const RIGHT_SUM: Book = {
+  fr: "accept*,justifi*,raisonnable*,correct*,juste,coheren*,defendable*,attracti*,interessant*",
+  en: "accept*,justif*,reasonable,fair,attractive,supports,supported,defensible,works,fine",
+  pt: "aceit*,justific*,razoave*,just*,coerente,defensave*,atrativ*,interessante*",
 };

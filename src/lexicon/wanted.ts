@@ -16,16 +16,22 @@ export const KEEPS_ON: Book = {
 
 /** Giving a thing up for good, or doing without. */
 export const GIVES_UP: Book = {
-  fr: "abandonner,abandonnez,arreter,arretez,fermer,ceder,cedez,supprimer,supprimez,vendre la,vendre le,vendre l,sortir de,renoncer,renoncez,renoncons,se passer de,se passer d,retirer,lacher,remplacer,remplacez,interdire,interdisez,proscrire,bannir,eliminer,!ceder a",
-  en: "abandon,drop,close,close down,shut,shut down,discontinue,divest,sell,sell off,exit,kill,scrap,waive,give up,forgo,forego,do without,skip,remove,replace,ban,prohibit,forbid,dispense with,strike out,let go,!close the deal,!close the round,!close the gap,!close this,!close a",
-  pt: "abandonar,abandone,encerrar,fechar,descontinuar,vender a,vender o,sair de,eliminar,renunciar,abrir mao,abra mao,dispensar,dispense,retirar,remover,substituir,substitua,proibir,proiba,banir,suprimir,!fechar o negocio,!fechar a rodada,!fechar um,!fechar uma,!fechar o acordo,!fechar o contrato",
+  fr: "abandonn*,arreter,arretez,arretons,cesser,fermer,fermez,fermeture,ceder,cedez,!ceder a,supprim*,suppression,vendre la,vendre le,vendre l,sortir de,renonc*,se passer de,se passer d,passer de,retirer,retirez,retrait,lacher,remplac*,interdi*,proscri*,bannir,elimin*,annul*,exclure,exclus,exclue,ecarter,tirer un trait,mettre fin,mettre un terme,resilier,dissoudre,faire l impasse,dispenser",
+  en: "abandon*,drop,dropping,dropped,close down,closing down,shut,shut down,discontinu*,divest*,sell off,sell the,sell its,be sold,exit the,exit from,kill,scrap*,waiv*,give up,giving up,forgo,forego,do without,skip,skipping,remov*,replac*,ban,banned,prohibit*,forbid*,dispense with,let go,cancel*,terminat*,end the,be ended,exclud*,eliminat*,sunset,wind down,abolish*,rid,step back from,omit*",
+  pt: "abandon*,encerr*,fechar,ser fechad*,descontinu*,vender a,vender o,vendid*,sair de,sair do,sair da,elimin*,renunci*,abrir mao,abra mao,abrindo mao,dispens*,retir*,remov*,substitu*,proib*,banir,suprim*,cancel*,extingu*,excluir,excluid*,acabar,trocar,trocad*,por fim,rescind*,deixar de lado,abdic*,!fechar o negocio,!fechar a rodada,!fechar um,!fechar uma,!fechar o acordo,!fechar o contrato",
 };
+
+/** English parts a verb of giving up from its particle: "leave the clause out". */
+export const PARTED: [RegExp, RegExp] = [
+  /^(leave|leaving|take|phase|shut|turn|strike|rule|cut|wind)$/,
+  /^(out|down|off)$/,
+];
 
 /** What a thing would spoil. */
 export const SPOILS: Book = {
-  fr: "braquer*,decourager*,freiner*,fragiliser*,compromettr*,nuire*,nuirait,plomber*,effraier*,desservi*,bloquer*,contre productif*,superflu*",
-  en: "poison,hurt,harm,scare off,scare away,alienate,jeopardise,jeopardize,undermine,slow down,backfire,counterproductive,overkill,unnecessary,needless",
-  pt: "prejudic*,afast*,compromet*,trav*,desestimul*,atrapalh*,contraproducente*,desnecessari*,superfluo*",
+  fr: "braquer*,decourager*,freiner*,fragiliser*,compromettr*,nuire*,nuirait,plomber*,effraier*,desservi*,bloquer*,contre productif*,superflu*,retarder*,penaliser*,alourdi*,generait,distrai*,pese*,couter*",
+  en: "poison,hurt,harm,scare off,scare away,alienate,jeopardise,jeopardize,undermine,slow down,backfire,counterproductive,overkill,unnecessary,needless,delay,weaken,cost more,complicate,postpone,distract,burden,damage",
+  pt: "prejudic*,afast*,compromet*,trav*,desestimul*,atrapalh*,contraproducente*,desnecessari*,superfluo*,atras*,enfraquec*,encarec*,complic*,distrai*,pesar*,desgast*",
 };
 
 /** Heads that only say what kind of thing follows: "a right to …", "une clause de …". */

@@ -34,14 +34,14 @@ export interface CallClash {
 }
 
 const GO = new Phrases({
-  fr: "invest*,entrer,entrons,participer,participons,souscrire,ticket,go,acheter,favorable,feu vert,accept*,signer,conclure,boucler,mener,!investisseu*,!investig*",
-  en: "invest,investing,buy,go,go ahead,proceed,participate,participating,ticket,join,follow,lead,commit,favorable,favourable,green light,accept,accepts,accepting,close the deal,close the round,close this,sign",
-  pt: "invest*,invist*,entrar,entremos,participar,aportar,ticket,cheque,go,comprar,favoravel,sinal verde,aceit*,fechar,assinar,liderar,!investidor*,!investig*",
+  fr: "invest*,entrer,entree,entrons,participer,participons,souscrire,ticket,go,acheter,favorable*,feu vert,accept*,signer,conclure,boucler,mener,!investisseu*,!investig*",
+  en: "invest,investing,back,backing,buy,go,go ahead,proceed,participate,participating,ticket,join,follow,lead,commit,favorable,favourable,green light,accept,accepts,accepting,close the deal,close the round,close this,sign",
+  pt: "invest*,invist*,entrar,entremos,participar,aportar,ticket,cheque,go,comprar,favorave*,entrada,sinal verde,aceit*,fechar,assinar,liderar,!investidor*,!investig*",
 });
 
 const PASS = new Phrases({
-  fr: "passer,passez,passons,passer son tour,passer notre tour,decliner,declinez,declinons,refuser,refusez,refusons,rejeter,rejetez,ecarter,eviter,evitez,defavorable,no go,feu rouge,laisser passer,laissons passer,laissez passer,s abstenir,abstenons,pas pour nous",
-  en: "pass,pass on,passing,passing on,decline,skip,reject,avoid,no go,walk away,turn down,unfavorable,unfavourable,red light,stay out,sit out,stay away,stand aside,not for us,let this one go",
+  fr: "passer,passez,passons,passer son tour,passer notre tour,decliner,declinez,declinons,refuser,refusez,refusons,rejeter,rejetez,ecarter,eviter,evitez,defavorable,no go,feu rouge,laisser passer,laissons passer,laissez passer,s abstenir,abstenons,pas pour nous,rester a l ecart",
+  en: "pass,pass on,passing,passing on,decline,skip,reject,avoid,no go,walk away,turn down,unfavorable,unfavourable,red light,stay out,sit out,stay away,stand aside,on the sidelines,not for us,let this one go",
   pt: "passar,passamos,passe,declinar,declinamos,recusar,recusamos,rejeitar,rejeitamos,evitar,desfavoravel,no go,ficar de fora,desistir,sinal vermelho,deixar passar,nao e para nos,abster",
 });
 

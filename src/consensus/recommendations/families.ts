@@ -59,9 +59,9 @@ export const FAMILIES: Family[] = [
     pt: "conservador*,cautel*,cauto,cauta,prudent*,prudencia,precauc*,comedid*,moderac*,seguro e,mais seguro,plano seguro,ser seguro,posicionamento seguro,postura segura,caminho seguro,abordagem segura,!prudente e",
   }),
   family("pace", 0, "manner", {
-    fr: "rapide*,rapidement,vite,acceler*,sans tarder,sans attendre,sans delai,a marche forcee,au plus vite",
-    en: "fast,faster,rapid*,quick*,swift*,speedy,accelerat*,speed up,without delay,asap",
-    pt: "rapid*,depressa,aceler*,celere,sem demora,sem esperar,o quanto antes",
+    fr: "rapide*,rapidement,vite,acceler*,sans tarder,sans attendre,sans delai,a marche forcee,au plus vite,en une fois,en une seule fois,d un coup",
+    en: "fast,faster,rapid*,quick*,swift*,speedy,accelerat*,speed up,without delay,asap,all at once,in one go,lump sum,up front",
+    pt: "rapid*,depressa,aceler*,celere,sem demora,sem esperar,o quanto antes,de uma vez,de uma so vez,a vista",
   }),
   family("pace", 1, "manner", {
     fr: "lent*,lentement,par tranches,en plusieurs tranches,en deux tranches,graduel*,progressi*,increment*,par etapes,etape par etape,par phases,phasee,phasees,phase en,pas a pas,ralenti*,petit a petit,!lentille*",

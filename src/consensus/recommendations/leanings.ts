@@ -122,8 +122,10 @@ function apart(x: Leaning, y: Leaning): boolean {
     return x.matter === y.matter && [x.way, y.way].includes("same") && !nameOthers(x.things, y.things);
   }
   if (x.matter !== y.matter) return spendsAgainstSaving(x, y) || spendsAgainstSaving(y, x);
+  // To keep it and to have less of it are opposed; to keep it and to have more only where it is one thing or none.
   if (x.way === "same" || y.way === "same") {
-    if (x.matter !== "pricing" && x.matter !== "partner") return false;
+    const less = x.way === "less" || y.way === "less";
+    if (x.matter === "cash" || (!less && x.matter !== "pricing" && x.matter !== "partner")) return false;
   }
   if (x.matter === "abroad") {
     const both = x.places.length > 0 && y.places.length > 0;
@@ -139,7 +141,7 @@ function spendsAgainstSaving(spends: Leaning, saves: Leaning): boolean {
   return costs && spends.way === "more" && saves.matter === "cash" && saves.way === "less" && saves.things.size === 0;
 }
 
-export function leaningsOf(reading: Reading): Leaning[] {
+function leaningsOf(reading: Reading): Leaning[] {
   const { text, languages, segments } = reading;
   let last: Matter | null = null;
   return segments.flatMap((sentence) => {

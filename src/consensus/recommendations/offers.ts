@@ -1,9 +1,10 @@
 import { TOO_MUCH, UNWISE } from "../../lexicon/leanings.ts";
-import { BELOW, BEYOND, OWN_STAKE, PRICED, TAKES } from "../../lexicon/offers.ts";
+import { BELOW, BEYOND, OWN_STAKE, PRICED, RIGHT_SUM } from "../../lexicon/offers.ts";
 import { numericGap as gapOf } from "../../quantities/compare.ts";
 import { amountsIn } from "./amounts.ts";
 import { Phrases } from "./phrases.ts";
 import { cuesIn } from "./polarity.ts";
+import { isRequest } from "./requests.ts";
 import type { Segment } from "./segments.ts";
 import type { Reading } from "./stances.ts";
 
@@ -26,7 +27,7 @@ export interface OffersHeld {
 
 const KINDS = { ticket: new Phrases(OWN_STAKE), price: new Phrases(PRICED) };
 const BOUNDS = { below: new Phrases(BELOW), beyond: new Phrases(BEYOND) };
-const TAKEN = new Phrases(TAKES);
+const CALLED_RIGHT = new Phrases(RIGHT_SUM);
 const WRONG = new Phrases(UNWISE);
 const DEAR = new Phrases(TOO_MUCH);
 
@@ -59,10 +60,12 @@ function offerIn(segment: Segment, { text, languages }: Reading): Offer | null {
   if (sum === undefined || another !== undefined) return null;
   const denied = cuesIn(words, 0, words.length, languages).length % 2 === 1;
   const refused = denied !== (has(WRONG) || has(DEAR));
+  const asks = isRequest(words, languages) || words.some(({ key }) => key === "would");
+  if (!asks && !refused && !has(CALLED_RIGHT)) return null;
   const whole = text.slice(sentence.start, sentence.end).trim();
   // "Not above 6", "anything above 6 is too much" and "at most 6" are one bound; "not at most" says nothing.
   if (has(BOUNDS.beyond)) return refused ? { what, sum, bound: "most", text: whole } : null;
   if (refused) return { what, sum, bound: "refuses", text: whole };
   if (has(BOUNDS.below)) return { what, sum, bound: "most", text: whole };
-  return has(TAKEN) ? { what, sum, bound: "takes", text: whole } : null;
+  return { what, sum, bound: "takes", text: whole };
 }

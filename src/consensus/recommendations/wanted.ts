@@ -1,9 +1,11 @@
-import { FILLERS, UNWISE, WORTHWHILE } from "../../lexicon/leanings.ts";
-import { GIVES_UP, KEEPS_ON, OF_WHAT_FOLLOWS, SPOILS, WANTS } from "../../lexicon/wanted.ts";
+import { FILLERS, LOOKS_INTO, OFF, TOO_MUCH, UNWISE, WORTHWHILE } from "../../lexicon/leanings.ts";
+import { GIVES_UP, KEEPS_ON, OF_WHAT_FOLLOWS, PARTED, SPOILS, WANTS } from "../../lexicon/wanted.ts";
 import { FINITE, OPENERS, RECOMMENDS } from "./cues.ts";
+import { LOWERS, RAISES } from "./families.ts";
 import { nameOthers } from "./levers.ts";
 import { Phrases } from "./phrases.ts";
 import { cuesIn } from "./polarity.ts";
+import { isRequest } from "./requests.ts";
 import type { Segment } from "./segments.ts";
 import type { Reading } from "./stances.ts";
 import { contentOf, isEmptyWord, sharesWord } from "./subject.ts";
@@ -24,19 +26,21 @@ export interface WishesApart {
   subject: string[];
 }
 
-const HAVING = [WANTS, KEEPS_ON].map((book) => new Phrases(book));
-const DOING_WITHOUT = [GIVES_UP].map((book) => new Phrases(book));
+const KEPT = new Phrases(KEEPS_ON);
+const ASKED = new Phrases(WANTS);
+const LEFT = new Phrases(GIVES_UP);
 const RIGHT = new Phrases(WORTHWHILE);
-const WRONG = [UNWISE, SPOILS].map((book) => new Phrases(book));
+const WRONG = [UNWISE, SPOILS, TOO_MUCH].map((book) => new Phrases(book));
+/** More or less of a thing is not to have it or to have none, and whoever looks into it asks for neither. */
+const NEITHER = [RAISES, LOWERS, ...[OFF, LOOKS_INTO].map((book) => new Phrases(book))];
 const FILLER = new Phrases(FILLERS);
 const LIGHT = new Phrases(OF_WHAT_FOLLOWS);
 /** What ends the name of a thing. */
 const LINK =
   /^(of|for|from|in|on|at|to|by|with|as|de|d|du|des|pour|en|dans|sur|par|avec|chez|do|da|dos|das|no|na|em|por|com|para|au|aux|ao)$/;
-const NOUGHT = /^(no|zero|aucun|aucune|nenhum|nenhuma|sem|sans|without)$/;
-/** So many words into a stretch a bare request begins. */
-const OPENING = 3;
-
+const INFINITIVE = /(er|ir|re|ar)$/;
+/** "Can do without". */
+const CAN = /^(can|could|peut|peuvent|pourrait|pode|podem|poderia)$/;
 export function wishesBetween(a: Reading, b: Reading): WishesApart[] {
   const [own, theirs] = [wishesOf(a), wishesOf(b)];
   return own.flatMap((one) =>
@@ -48,12 +52,16 @@ export function wishesBetween(a: Reading, b: Reading): WishesApart[] {
   );
 }
 
-export function wishesOf({ segments, text, languages }: Reading): Wish[] {
-  return segments.flat().flatMap((segment): Wish[] => {
-    if (segment.depends || segment.reported) return [];
-    const found = segment.kind === "instead" ? givenUp(segment, languages) : wishIn(segment, languages);
-    if (found === null || found.thing.size === 0) return [];
-    return [{ ...found, text: text.slice(segment.sentence.start, segment.sentence.end).trim() }];
+function wishesOf({ segments, text, languages }: Reading): Wish[] {
+  return segments.flatMap((sentence) => {
+    const asks = sentence.some(({ words }) => isRequest(words, languages));
+    return sentence.flatMap((segment): Wish[] => {
+      if (segment.depends || segment.reported) return [];
+      const instead = segment.kind === "instead" && asks;
+      const found = instead ? givenUp(segment, languages) : wishIn(segment, languages);
+      if (found === null || found.thing.size === 0) return [];
+      return [{ ...found, text: text.slice(segment.sentence.start, segment.sentence.end).trim() }];
+    });
   });
 }
 
@@ -65,36 +73,47 @@ function givenUp({ words }: Segment, languages: Languages) {
 function wishIn({ kind, words }: Segment, languages: Languages): Omit<Wish, "text"> | null {
   if (kind !== "main") return null;
   const cues = cuesIn(words, 0, words.length, languages);
-  const verb = firstOf([...HAVING, ...DOING_WITHOUT], words, languages);
-  const judged = firstOf([RIGHT, ...WRONG], words, languages);
-  if (verb !== null && isAsked(words, verb.at, languages)) {
-    const without = DOING_WITHOUT.includes(verb.phrases);
-    const denied = cues.filter((cue) => cue < verb.at).length % 2 === 1;
-    const behind = thingAfter(words, verb.to, languages);
-    return { wanted: without === denied, thing: behind.size > 0 ? behind : thingBefore(words, verb.at, languages) };
+  const left = find([LEFT], words, languages) ?? partedVerb(words, languages);
+  const judged = find([RIGHT, ...WRONG], words, languages);
+  if (left !== null && (isRequest(words, languages, left.from) || CAN.test(words[left.from - 1]?.key ?? ""))) {
+    const denied = cues.filter((cue) => cue < left.from).length % 2 === 1;
+    const behind = thingAfter(words, left.to, languages);
+    return { wanted: denied, thing: behind.size > 0 ? behind : thingBefore(words, left.from, languages) };
   }
-  if (judged !== null && judged.at > 0) {
+  if (judged !== null && judged.from > 0) {
     const denied = cues.length % 2 === 1;
-    const right = judged.phrases === RIGHT;
-    return { wanted: right !== denied, thing: thingBefore(words, judged.at, languages) };
+    return { wanted: (judged.phrases === RIGHT) !== denied, thing: thingBefore(words, judged.from, languages) };
   }
-  const nought = NOUGHT.test(words[0]?.key ?? "") || (cues[0] === 0 && words[1]?.key === "de");
-  return nought && FINITE.find(words, languages) < 0 ? { wanted: false, thing: thingAfter(words, 1, languages) } : null;
+  const had = find([KEPT, ASKED], words, languages);
+  const verb = had ?? { from: 0, to: 1 };
+  if (had === null && find(NEITHER, words, languages) !== null) return null;
+  if (!isRequest(words, languages, had?.from)) return null;
+  const behind = thingAfter(words, markerEnd(words, verb.to, languages), languages);
+  return { wanted: cues.length % 2 === 0, thing: behind.size > 0 ? behind : thingBefore(words, verb.from, languages) };
 }
 
-function firstOf(lists: readonly Phrases[], words: readonly Word[], languages: Languages) {
-  const found = lists
-    .map((phrases) => ({ phrases, at: phrases.find(words, languages) }))
-    .filter(({ at }) => at >= 0)
-    .sort((x, y) => x.at - y.at)[0];
-  return found === undefined ? null : { ...found, to: found.at + found.phrases.at(words, found.at, languages) };
+function partedVerb(words: readonly Word[], languages: Languages) {
+  if (!languages.includes("en")) return null;
+  const from = words.findIndex(({ key }) => PARTED[0].test(key));
+  const particle = words.findIndex(({ key }, i) => i > from + 1 && PARTED[1].test(key));
+  return from < 0 || particle < 0 ? null : { from, to: from + 1 };
 }
 
-/** "We should keep", "keep", "do not keep". */
-function isAsked(words: readonly Word[], verb: number, languages: Languages): boolean {
+/** Behind "we should", "il faut", and the verb that follows. */
+function markerEnd(words: readonly Word[], from: number, languages: Languages): number {
   const marker = RECOMMENDS.find(words, languages);
-  if (marker >= 0 && marker <= verb) return true;
-  return verb < OPENING && words.slice(0, verb).every((_, i) => OPENERS.at(words, i, languages) > 0);
+  if (marker < 0) return from;
+  const end = Math.max(from, marker + RECOMMENDS.at(words, marker, languages));
+  const verb = words.findIndex(({ key }, i) => i >= end && !isEmptyWord(key));
+  return INFINITIVE.test(words[verb]?.key ?? "") && !languages.includes("en") ? verb + 1 : end;
+}
+
+function find(lists: readonly Phrases[], words: readonly Word[], languages: Languages) {
+  const found = lists
+    .map((phrases) => ({ phrases, from: phrases.find(words, languages) }))
+    .filter(({ from }) => from >= 0)
+    .sort((x, y) => x.from - y.from)[0];
+  return found === undefined ? null : { ...found, to: found.from + found.phrases.at(words, found.from, languages) };
 }
 
 /** The name that begins there: up to its first link, and past it where its head only says what kind of thing follows. */
@@ -118,6 +137,7 @@ function nameIn(words: readonly Word[], languages: Languages): Set<string> {
   const said = words.filter(
     (word) =>
       !isEmptyWord(word.key) &&
+      word.key.length > 1 &&
       !/^\p{N}/u.test(word.key) &&
       [FILLER, LIGHT, OPENERS, RECOMMENDS].every((phrases) => !phrases.has(word, languages)),
   );
