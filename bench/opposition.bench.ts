@@ -46,6 +46,8 @@ export const run: Bench = async ({ dataDir, args }) => {
   const at = args.indexOf("--embedder");
   const embedder = at < 0 ? undefined : args[at + 1];
   const results: Record<string, unknown> = {};
+  const pooled: Case[] = [];
+  const said = new Set<Case>();
   for (const name of SETS) {
     const lines = readFileSync(join(dataDir, "opposition", `${name}.jsonl`), "utf8")
       .trim()
@@ -54,6 +56,8 @@ export const run: Bench = async ({ dataDir, args }) => {
     const started = performance.now();
     const found = new Map(cases.map((one) => [one.id, opposes(one.a, one.b)]));
     const ms = performance.now() - started;
+    pooled.push(...cases);
+    for (const one of cases) if (found.get(one.id) !== null) said.add(one);
     const ours = score(cases, ({ id }) => found.get(id) !== null);
     const meant = embedder === undefined ? null : await byMeaning(cases, embedder);
     const rule = score(cases, oneNegation);
@@ -88,7 +92,10 @@ export const run: Bench = async ({ dataDir, args }) => {
       pairsPerSecond: Math.round(cases.length / (ms / 1000)),
     };
   }
-  return { measured: true, ...results };
+  const together = score(pooled, (one) => said.has(one));
+  console.log(`\nAll ${pooled.length} pairs together`);
+  console.table({ tribunal: together });
+  return { measured: true, ...results, together };
 };
 
 /** The same with an embedding model of the provider named: `--embedder openai:text-embedding-3-small`. */
