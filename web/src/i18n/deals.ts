@@ -64,8 +64,11 @@ const en = {
     renamed: "Name of the deal",
     keepName: "Keep this name",
     replace: "Replace or add files",
-    replaceHint: "A file of the same role replaces the old one; verdicts that rested on it will be marked.",
+    replaceHint:
+      "A newer version takes the place of the old one, as you say for each file; verdicts that rested on the old one will be marked.",
     replaces: (path: string) => `Replaces ${path}`,
+    inPlaceOf: (file: string) => `What ${file} replaces`,
+    beside: "A further file: replaces nothing",
     version: (version: number) => `Version ${version}`,
     stale: (count: number) =>
       count === 1
@@ -141,8 +144,10 @@ export const DEALS: Catalogue<typeof en> = {
       renamed: "Nom du dossier",
       keepName: "Garder ce nom",
       replace: "Remplacer ou ajouter des fichiers",
-      replaceHint: "Un fichier du même rôle remplace l’ancien ; les verdicts qui s’y appuyaient seront signalés.",
+      replaceHint: "Une version plus récente prend la place de l’ancienne, comme vous le dites pour chaque fichier ; les verdicts qui s’appuyaient sur l’ancienne seront signalés.",
       replaces: (path) => `Remplace ${path}`,
+      inPlaceOf: (file) => `Ce que ${file} remplace`,
+      beside: "Un fichier de plus : ne remplace rien",
       version: (version) => `Version ${version}`,
       stale: (count) =>
         count === 1
@@ -216,8 +221,10 @@ export const DEALS: Catalogue<typeof en> = {
       renamed: "Nome do negócio",
       keepName: "Guardar este nome",
       replace: "Substituir ou acrescentar arquivos",
-      replaceHint: "Um arquivo do mesmo papel substitui o anterior; os vereditos que se apoiavam nele serão marcados.",
+      replaceHint: "Uma versão mais nova toma o lugar da anterior, como você indicar para cada arquivo; os vereditos que se apoiavam na anterior serão marcados.",
       replaces: (path) => `Substitui ${path}`,
+      inPlaceOf: (file) => `O que ${file} substitui`,
+      beside: "Um arquivo a mais: não substitui nada",
       version: (version) => `Versão ${version}`,
       stale: (count) =>
         count === 1

@@ -10,6 +10,8 @@ export interface Planned<Content = File> {
   from: string;
   role: Role;
   content: Content;
+  /** Whose place it takes in a deal that is there, where somebody chose: null is nobody's. */
+  replaces?: string | null;
 }
 
 /** There is one of each of these in a deal. */
@@ -43,14 +45,14 @@ export function withRole<Content>(plan: readonly Planned<Content>[], from: strin
   });
 }
 
+/** A file as far as its place is concerned. */
+type Placed = Pick<Planned, "from" | "role" | "replaces">;
+
 /**
  * Where the file goes inside the deal folder; null where it is left out. Deck and model keep their own names, also
- * where they take the place of those a deal has.
+ * where they take the place of those a deal has; a document stands where the one before it stood.
  */
-export function pathInDeal(
-  { from, role }: Pick<Planned, "from" | "role">,
-  there: readonly string[] = [],
-): string | null {
+export function pathInDeal({ from, role, replaces }: Placed, there: readonly string[] = []): string | null {
   const name = from.slice(from.lastIndexOf("/") + 1);
   const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
   if (role === "left_out") return null;
@@ -67,18 +69,44 @@ export function pathInDeal(
       return `funding-db.${extension}`;
     case "agent":
       return usual ? from : `agents/${name}`;
-    case "document":
-      return usual ? from : `documents/${name}`;
+    case "document": {
+      if (usual) return from;
+      const before = replaces === undefined ? earlierOf(name, there) : replaces;
+      const folder = before?.slice(0, before.lastIndexOf("/") + 1) ?? "documents/";
+      return folder === "agents/" || !isPlain(name) ? `documents/${name}` : `${folder}${name}`;
+    }
   }
 }
 
-/** The file of the deal that this one takes the place of, under its own name or another; null where there is none. */
-export function replacedBy({ from, role }: Pick<Planned, "from" | "role">, there: readonly string[]): string | null {
-  const path = pathInDeal({ from, role }, there);
+/**
+ * The file of the deal that this one takes the place of, under its own name or another; null where there is none. What
+ * nobody chose is a guess, to be shown.
+ */
+export function replacedBy(file: Placed, there: readonly string[]): string | null {
+  const path = pathInDeal(file, there);
   if (path === null) return null;
   if (there.includes(path)) return path;
-  return role === "deck" || role === "model" ? inPlaceOf(role, there) : null;
+  if (file.replaces !== undefined) return file.replaces;
+  if (file.role === "deck" || file.role === "model") return inPlaceOf(file.role, there);
+  return file.role === "document" ? earlierOf(file.from, there) : null;
 }
+
+/** The one document whose name differs in its number or date only; null where none does, or several do. */
+function earlierOf(from: string, there: readonly string[]): string | null {
+  const known = stemOf(from);
+  const same = there.filter((path) => !path.startsWith("agents/") && stemOf(path) === known);
+  return known !== "" && same.length === 1 ? (same[0] ?? null) : null;
+}
+
+/** "fr-acme-v2.md" → "fr acme" */
+const stemOf = (path: string): string =>
+  path
+    .slice(path.lastIndexOf("/") + 1)
+    .replace(/\.\w+$/, "")
+    .replace(/(?<!\p{L})v?\d+/giu, "")
+    .replace(/[^\p{L}]+/gu, " ")
+    .trim()
+    .toLowerCase();
 
 /** The deck or model a deal has now, whatever its format; null where it has none, or one cannot tell which. */
 function inPlaceOf(role: "deck" | "model", there: readonly string[]): string | null {

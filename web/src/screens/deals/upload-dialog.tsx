@@ -142,25 +142,35 @@ export function UploadDialog({ files, deal, onClose }: UploadDialogProps): React
           </div>
         ) : null}
         <ul className="divide-y divide-line rounded-md border border-line">
-          {plan.map(({ from, role, content }) => (
-            <li key={from} className="flex flex-wrap items-center gap-2 px-3 py-2 text-sm">
-              <span className={`min-w-0 flex-1 basis-48 ${role === "left_out" ? "text-ink-faint line-through" : ""}`}>
-                <Said>{from}</Said> <span className="text-xs text-ink-faint">{formatBytes(content.size, locale)}</span>
-                {deal === undefined ? null : <Fate file={{ from, role }} there={there} />}
-              </span>
-              <Choice
-                label={`${words.plan.what}: ${from}`}
-                value={role}
-                onChange={({ target }) => setPlan(withRole(plan, from, target.value as Role))}
-              >
-                {ROLES.map((one) => (
-                  <option key={one} value={one}>
-                    {words.roles[one]}
-                  </option>
-                ))}
-              </Choice>
-            </li>
-          ))}
+          {plan.map((file) => {
+            const { from, role, content } = file;
+            return (
+              <li key={from} className="flex flex-wrap items-center gap-2 px-3 py-2 text-sm">
+                <span className={`min-w-0 flex-1 basis-48 ${role === "left_out" ? "text-ink-faint line-through" : ""}`}>
+                  <Said>{from}</Said>{" "}
+                  <span className="text-xs text-ink-faint">{formatBytes(content.size, locale)}</span>
+                  {deal === undefined ? null : (
+                    <Fate
+                      file={file}
+                      there={there}
+                      onChoose={(replaces) => setPlan(plan.map((one) => (one === file ? { ...one, replaces } : one)))}
+                    />
+                  )}
+                </span>
+                <Choice
+                  label={`${words.plan.what}: ${from}`}
+                  value={role}
+                  onChange={({ target }) => setPlan(withRole(plan, from, target.value as Role))}
+                >
+                  {ROLES.map((one) => (
+                    <option key={one} value={one}>
+                      {words.roles[one]}
+                    </option>
+                  ))}
+                </Choice>
+              </li>
+            );
+          })}
         </ul>
         {deal === undefined ? <ModelOptions {...model} /> : null}
         {sending.length === 0 ? <p className="text-sm text-bad">{words.plan.nothing}</p> : null}
@@ -191,9 +201,34 @@ async function ownDealFile(files: readonly DroppedFile[]): Promise<DealFile | nu
   return found === undefined ? null : readDealFile(await found.content.text());
 }
 
-/** What becomes of a file in a deal that has files already, where that is not plain. */
-function Fate({ file, there }: { file: Pick<Planned, "from" | "role">; there: readonly string[] }): ReactNode {
+interface FateProps {
+  file: Planned;
+  there: readonly string[];
+  onChoose: (replaces: string | null) => void;
+}
+
+/** Which file of the deal this one takes the place of: a guess until somebody says otherwise. */
+function Fate({ file, there, onChoose }: FateProps): ReactNode {
   const words = useWords(DEALS);
+  if (file.role === "left_out") return null;
   const old = replacedBy(file, there);
-  return old === null ? null : <span className="block text-xs text-ink-soft">{words.deal.replaces(old)}</span>;
+  if (old !== null && old === pathInDeal(file, there))
+    return <span className="block text-xs text-ink-soft">{words.deal.replaces(old)}</span>;
+  return (
+    <Choice
+      label={words.deal.inPlaceOf(file.from)}
+      className="mt-1 text-xs"
+      value={old ?? ""}
+      onChange={({ target }) => onChoose(target.value === "" ? null : target.value)}
+    >
+      <option value="">{words.deal.beside}</option>
+      {there
+        .filter((path) => path !== "deal.json")
+        .map((path) => (
+          <option key={path} value={path}>
+            {words.deal.replaces(path)}
+          </option>
+        ))}
+    </Choice>
+  );
 }
