@@ -1,3 +1,4 @@
+import type { CheckId } from "../domain/check.ts";
 import type { FindingCategory } from "../domain/finding.ts";
 import type { QuestionGroup } from "../domain/follow-up.ts";
 import type { Touch } from "../domain/inconsistency.ts";
@@ -33,6 +34,22 @@ const BY_NEED: Record<keyof SynthesisSentences["need"], QuestionGroup> = {
   terms: "round",
 };
 
+const BY_CHECK: Record<CheckId, QuestionGroup> = {
+  cap_table: "round",
+  instruments: "round",
+  exit_waterfall: "round",
+  term_sheet: "round",
+  use_of_funds: "round",
+  definitions: "numbers",
+  plan_realism: "numbers",
+  workbook: "numbers",
+  money_trail: "numbers",
+  customers: "customers",
+  market: "market",
+  company: "documents",
+  data_room: "documents",
+};
+
 const BY_TOUCH: Record<Touch, QuestionGroup> = {
   price: "round",
   runway: "round",
@@ -62,8 +79,10 @@ export function groupOf({ from }: Pick<FounderQuestion, "from">, review: Review)
     }
     case "reflexion":
       return "numbers";
-    case "check":
-      return "documents";
+    case "check": {
+      const check = review.checks?.find(({ findings }) => findings.some(({ id }) => id === from.id));
+      return check === undefined ? "documents" : BY_CHECK[check.id];
+    }
     case "gap": {
       const need = /^missing (\w+)$/.exec(from.id)?.[1];
       if (need !== undefined && Object.hasOwn(BY_NEED, need)) return BY_NEED[need as keyof typeof BY_NEED];

@@ -42,6 +42,16 @@ describe("the letter to the founder", () => {
     expect(letterOf(after).map(({ id }) => id)).toEqual(letterOf(review).map(({ id }) => id));
   });
 
+  it("puts what a check asks under the heading of what it is about", async () => {
+    const context = { deckExtracts: "Slide 6\nRevenue 2023: €100,000\nRevenue 2024: €120,000\nRevenue 2025: €2.4M" };
+    const review = await reviewDeal({ context, agentOutputs: [], warnings: [], deal }, options);
+    const groups = letterOf(review).flatMap(({ from, group, text }) => (from?.kind === "check" ? [[group, text]] : []));
+    expect(groups).toEqual([
+      ["numbers", expect.stringContaining("growth")],
+      ["documents", expect.stringContaining("Please send")],
+    ]);
+  });
+
   it("asks each matter once, whichever stages found it", async () => {
     const context = {
       deckExtracts: "Slide 6\nGross margin: 41%\nSlide 9\nTeam: 31 employees",
