@@ -2,7 +2,7 @@ import { QUALITY_ENGINE_CONFIG } from "../domain/config.ts";
 import { type Benchmark, isExpired } from "../evidence/facts/percentile.ts";
 import { fold } from "../lexicon/fold.ts";
 import type { CheckedDeal } from "./check.ts";
-import { stageOf } from "./data-room/data-room.ts";
+import { stageOf } from "./data-room/stage.ts";
 
 /**
  * Whether a benchmark may be held against a deal on the day of the review: still valid by its own date, else not older

@@ -12,8 +12,9 @@ const en = {
   /** The same contradiction was found in the documents by code. */
   shown: (p: AgentFlagWords & { name: string }) =>
     `${p.words} (${p.agentName}; the documents' own figures show it, see “${p.name}”)`,
-  /** It names no source that could be checked. */
-  unverified: (p: AgentFlagWords) => `${p.words} (${p.agentName}; not verified: no source proves it)`,
+  /** It cites nothing that could be checked: whether the documents show it, nobody looked. */
+  unverified: (p: AgentFlagWords) =>
+    `${p.words} (${p.agentName}; not verified: it cites no passage that could be checked)`,
   /** Its source does not exist or says something else. */
   false: (p: AgentFlagWords & { why: string }) =>
     `Not verified: ${p.words} (${p.agentName}; its source is false. ${p.why})`,
@@ -30,7 +31,7 @@ export const RED_FLAG_SENTENCES: Catalogue<typeof en> = {
   fr: {
     verified: (p) => `${p.words} (${p.agentName} ; source vérifiée : ${p.place})`,
     shown: (p) => `${p.words} (${p.agentName} ; les chiffres des documents le montrent, voir « ${p.name} »)`,
-    unverified: (p) => `${p.words} (${p.agentName} ; non vérifié : aucune source ne le prouve)`,
+    unverified: (p) => `${p.words} (${p.agentName} ; non vérifié : il ne cite aucun passage vérifiable)`,
     false: (p) => `Non vérifié : ${p.words} (${p.agentName} ; sa source est fausse. ${p.why})`,
     severity: TERMS.fr.grade,
     because: "Raison",
@@ -41,7 +42,7 @@ export const RED_FLAG_SENTENCES: Catalogue<typeof en> = {
   pt: {
     verified: (p) => `${p.words} (${p.agentName}; fonte verificada: ${p.place})`,
     shown: (p) => `${p.words} (${p.agentName}; os números dos documentos o mostram, ver “${p.name}”)`,
-    unverified: (p) => `${p.words} (${p.agentName}; não verificado: nenhuma fonte o prova)`,
+    unverified: (p) => `${p.words} (${p.agentName}; não verificado: não cita nenhum trecho verificável)`,
     false: (p) => `Não verificado: ${p.words} (${p.agentName}; a fonte é falsa. ${p.why})`,
     severity: TERMS.pt.grade,
     because: "Razão",

@@ -86,6 +86,20 @@ it("a red flag is not borne out by a value of the metric that it does not speak 
   expect(await told("The ARR is too small for the price")).toContain("14,400");
 });
 
+it("does not say of what time a churn is that no document dates", async () => {
+  const impactOf = async (churn: string) => {
+    const { improvements } = await new ReflexionEngine({ clock }).reflect({
+      agentName: "customer-intel",
+      output: { redFlags: [{ title: "Churn of 8% is high", severity: "HIGH" }] },
+      findings: [],
+      verificationContext: { deckExtracts: `Slide 5\n${churn}` },
+    });
+    return JSON.stringify(improvements);
+  };
+  expect(await impactOf("Annual churn: 8%")).toMatch(/8\.0% of the customers lost/);
+  expect(await impactOf("Churn: 8%")).not.toMatch(/of the customers lost/);
+});
+
 it("does not say of a line that prints the value that it could not be read there", async () => {
   const { improvements } = await new ReflexionEngine({ clock }).reflect({
     agentName: "market-intelligence",

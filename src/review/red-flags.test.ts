@@ -61,7 +61,7 @@ it("carries every warning of the analysts, gravest first and those with a false 
     "Two answers. The price.",
     "A document gives orders.",
     "Churn (risk; source checked: Slide 24)",
-    "Small thing (risk; not verified: no source proves it)",
+    "Small thing (risk; not verified: it cites no passage that could be checked)",
     "Not verified: Cash (risk; its source is false. There is no slide 24.)",
   ]);
   expect(flags[0]?.from).toEqual({ kind: "inconsistency", id: "INC-1" });

@@ -11,6 +11,13 @@ it("names a core figure that is given again, undated and otherwise", () => {
   ]);
 });
 
+it("does not ask whether what one customer brings, or what an exit would take, is today's", () => {
+  const said = (text: string) => saidOtherwise(witnessOf({ deckExtracts: `${TRACTION}\n\n${text}` }), "en", 0.02);
+  expect(said("Slide 6\nThe round\nRaising $1.5M\nMRR: $9,100")).not.toEqual([]);
+  expect(said("Slide 6\nThe round\nRaising $1.5M\nMRR: $5,100")).toEqual([]);
+  expect(said("Slide 9\nThe round\nRaising $1.5M\nARR: $50M+")).toEqual([]);
+});
+
 it("says nothing of what is repeated, dated, or said to be of something else", () => {
   expect(otherwise(`${TRACTION}\n\nSlide 6\nThe round\nRaising $1.5M\nMRR: $64,000`)).toEqual([]);
   expect(otherwise(`${TRACTION}\n\nSlide 6\nThe round\nRaising $1.5M\nMRR 2026: $210,000`)).toEqual([]);

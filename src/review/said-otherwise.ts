@@ -5,6 +5,7 @@ import type { Locale } from "../domain/locale.ts";
 import { rankOf } from "../domain/source-rank.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
 import type { Witness } from "../evidence/witness.ts";
+import { rolesIn } from "../lexicon/page-roles.ts";
 import { liesAhead } from "../lexicon/plans.ts";
 import { sameFigure } from "../quantities/compare.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
@@ -26,6 +27,19 @@ export function saidOtherwise(witness: Witness, locale: Locale, close: number): 
     });
 }
 
+const isNear = (a: number, b: number): boolean => a !== 0 && b / a > 0.1 && b / a < 10;
+
+function isOfOneCustomer({ passage, document }: Fact, witness: Witness): boolean {
+  return witness
+    .passages()
+    .some(
+      (line) =>
+        line.document.id === document &&
+        line.text === passage &&
+        rolesIn(witness.headingOver(line)).includes("unit_economics"),
+    );
+}
+
 function ofTopic(topic: Topic, witness: Witness, locale: Locale, close: number): string[] {
   const said = witness.says({ topic: topic.id, of: "company" }).filter(({ source }) => rankOf(source) === "primary");
   const figureOf = ({ quantity }: Fact) => ({
@@ -40,6 +54,9 @@ function ofTopic(topic: Topic, witness: Witness, locale: Locale, close: number):
     !liesAhead(fact.passage) &&
     (fact.nature !== "actual" || fact.sureness < SURE_ENOUGH) &&
     isPlain({ passage: fact.passage, value: figureOf(fact).value }, topic) &&
+    // A tenth of today's or ten times it is no other version of it, and one customer's is not the company's.
+    known.some((one) => isNear(figureOf(one).value, figureOf(fact).value)) &&
+    !isOfOneCustomer(fact, witness) &&
     !known.some((one) => sameFigure(figureOf(one), figureOf(fact), close));
   if (known.length === 0) return [];
   const others = said.filter(isOther).map((fact) => {

@@ -3,7 +3,8 @@ import type { SourceDocument } from "../../domain/document.ts";
 import { witnessOf } from "../../evidence/witness.ts";
 import { sheetDocument, textDocument } from "../../testing/documents.ts";
 import { casesOf } from "../testing/counted.ts";
-import { dataRoom, stageOf } from "./data-room.ts";
+import { dataRoom } from "./data-room.ts";
+import { stageOf } from "./stage.ts";
 
 const { right, silent, enough } = casesOf("data_room");
 
@@ -126,6 +127,26 @@ it.each([
 ])("takes no paper that is called a contract for a customer's: %s", (name, papers) =>
   expect(found(file(name)).filter((one) => one !== "financial model")).toEqual(papers),
 );
+
+it("reads the stage of this round in the deck where nobody names it, and takes no later one for it", () => {
+  const said = (...lines: string[]) => {
+    const deck: SourceDocument = { ...textDocument("deck.pdf", ["Lumenza", ...lines]), format: "pdf" };
+    const witness = witnessOf({ dossier: { documents: [deck], unreadable: [], coverage: "normal" } });
+    return dataRoom.run({ witness, stage: null, sector: null, today: new Date(0) }, "en").findings[0]?.text;
+  };
+  expect(said("Pre-seed round: €300,000")).toMatch(/at pre-seed,/);
+  expect(said("Seed round: €600K", "Next round: Series A (€2.5M)", "Ready to raise a Series A")).toMatch(/at seed,/);
+  expect(said("Next round: Series A (€2.5M)")).toMatch(/stage is not said/);
+  expect(said("Seed round", "Series A round")).toMatch(/stage is not said/);
+});
+
+it("does not count the deck as the model for the name of its file", () => {
+  const deck: SourceDocument = { ...textDocument("acme-bp.pdf", ["Acme"]), format: "pdf" };
+  const witness = witnessOf({ dossier: { documents: [deck], unreadable: [], coverage: "normal" } });
+  const { inputs } = dataRoom.run({ witness, stage: "seed", sector: null, today: new Date(0) }, "en");
+  expect(inputs.find(({ name }) => name === "financial model")?.place).toBeNull();
+  expect(inputs.find(({ name }) => name === "pitch deck")?.place).not.toBeNull();
+});
 
 it("knows a French company by its form, and counts what is there in words", () => {
   const { inputs, findings } = room([file("notes.docx", "Zephyr SAS, Paris")], "seed");

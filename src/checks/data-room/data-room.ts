@@ -10,8 +10,7 @@ import { type CheckedDeal, type Input, makeCheck, type Place } from "../check.ts
 import { customerLists } from "../customers/list.ts";
 import { trails } from "../money-trail/lines.ts";
 import { type Country, countryOf } from "./country.ts";
-
-type Stage = keyof typeof EXPECTED_AT;
+import { type Stage, stageOf, stageSaid } from "./stage.ts";
 
 /** What a data room of this stage and country should hold, and where each paper is; null where it is not there. */
 interface SeenRoom {
@@ -63,7 +62,7 @@ export const dataRoom = makeCheck<SeenRoom>({
 
 function lookAtRoom({ witness, stage }: CheckedDeal): SeenRoom {
   const { documents, unreadable } = witness.dossier;
-  const at = stageOf(stage) ?? stageOfRound(witness);
+  const at = stageOf(stage) ?? stageSaid(witness);
   const expected = new Set(expectedAt(at ?? "seed"));
   const inRoom = documents.filter(({ source }) => source === "deck" || source === "financial_model");
   const outside = documents.filter(({ role }) => role === "outside");
@@ -98,29 +97,6 @@ function expectedAt(stage: Stage): RoomPaper[] {
   return stages.slice(0, stages.indexOf(stage) + 1).flatMap((one) => EXPECTED_AT[one]);
 }
 
-/** "Seed round: $1.5M", "R$ 2M (Série Seed)": what the documents themselves call the round; null where they call it by two names. */
-function stageOfRound(witness: Witness): Stage | null {
-  const rounds = witness.says({ topic: "round_size", of: "company", sure: true });
-  const called = rounds.flatMap(({ passage }) => {
-    const [, before, after] = CALLED_ROUND.exec(fold(passage)) ?? [];
-    return stageOf(before ?? after ?? null) ?? [];
-  });
-  return new Set(called).size === 1 ? (called[0] ?? null) : null;
-}
-const NAMED = "pre ?-? ?seed|pre ?-?amorcage|seed|amorcage|semente|series? [a-h]";
-const CALLED_ROUND = new RegExp(
-  `(?<!\\p{L})(${NAMED}) (?:round|raise|investment|funding|financing|extension)(?!\\p{L})|(?<!\\p{L})(?:round|rodada|ronda|tour|levee|serie)(?: de| of|:)? (?:d.)?(${NAMED})(?!\\p{L})`,
-  "u",
-);
-
-/** "Pre-seed", "amorçage", "Série A" … ; null where it is none we know. */
-export function stageOf(stage: string | null): Stage | null {
-  const said = fold(stage ?? "").replace(/[_-]+/g, " ");
-  if (/\bpre ?seed\b|pre ?amorcage|love money|angel/.test(said)) return "pre_seed";
-  if (/\bseed\b|amorcage|semente/.test(said)) return "seed";
-  return /\bserie?s? ?[a-h]\b|growth|crescimento|croissance/.test(said) ? "series_a" : null;
-}
-
 /** What may be one sheet of a workbook; a forecast's "P&L" is no annual accounts. */
 const BY_SHEET: ReadonlySet<RoomPaper> = new Set(["cap_table", "customer_list", "term_sheet", "equity_plan"]);
 
@@ -130,9 +106,12 @@ function findPaper(paper: RoomPaper, documents: readonly DocumentCard[], witness
   const called = (text: string) => names.test(fold(text).replace(/[_.-]+/g, " "));
   // "P&L budget 2026" is a plan, and no accounts.
   const isPlan = (id: string) => paper === "accounts" && PAPER_NAMES.model.test(fold(id));
-  const named = documents.find(({ id }) => called(id.replace(/\.\w+$/, "")) && !isPlan(id));
+  const deck = documents.find(({ source }) => source === "deck");
+  const first = paper === "model" ? documents.find(({ source }) => source === "financial_model") : deck;
+  // "acme-bp.pdf", shown as slides, is the deck: it is not the model as well.
+  const isShown = (one: DocumentCard) => paper === "model" && one === deck && isSlides(one);
+  const named = documents.find((one) => called(one.id.replace(/\.\w+$/, "")) && !isPlan(one.id) && !isShown(one));
   if (named !== undefined) return placeOf(named, witness, named.name);
-  const first = documents.find(({ source }) => source === (paper === "model" ? "financial_model" : "deck"));
   // The main document of its kind is what it is whatever its file is called.
   if (paper === "deck" && first !== undefined && isSlides(first)) return placeOf(first, witness, first.name);
   if (paper === "model" && first !== undefined) return placeOf(first, witness, first.name);

@@ -47,7 +47,9 @@ export function impactOfSubject({ topic, proof, standing }: Subject, desk: Desk)
     case "revenue_churn":
       return proof.rhythm === "monthly"
         ? words.churnMonthly({ lost: percent((1 - (1 - proof.value / 100) ** 12) * 100) })
-        : words.churnYearly({ lost: proof.formatted });
+        : proof.rhythm === "annual"
+          ? words.churnYearly({ lost: proof.formatted })
+          : null;
     case "runway":
       return words.runway({ months: proof.formatted });
     case "customer_concentration":
