@@ -12,6 +12,7 @@ import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Basis } from "../domain/quantity.ts";
 import { consensusSentences } from "../i18n/consensus.ts";
+import { saySides } from "../i18n/definition-sides.ts";
 import { sameFigure } from "../quantities/compare.ts";
 import { clusterAnalysis } from "./cluster-analysis.ts";
 import { splitByDefinition } from "./definitions.ts";
@@ -50,7 +51,7 @@ export function detect(findings: readonly ScoredFinding[], options: DetectOption
     const { comparable, mismatches } = splitByDefinition(group.entries, group.topic, config.sameValue);
     for (const { a, b, difference } of mismatches) {
       const topic = topicName(group, locale);
-      const reason = consensusSentences[locale].mismatch({ topic, ...difference });
+      const reason = consensusSentences[locale].mismatch({ topic, ...difference, sides: saySides(difference, locale) });
       definitionMismatches.push({ topic, findingIds: [a.finding.id, b.finding.id], ...difference, reason });
     }
     const gap = valueGap(group, locale);
