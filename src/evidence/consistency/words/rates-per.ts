@@ -1,5 +1,7 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
+import { speaksOfOthers } from "../../../lexicon/others.ts";
+import { isOneCase, isSupposed } from "../../../lexicon/plans.ts";
 import { PER_DEAL, RATE_OF } from "../../../lexicon/rates-per.ts";
 import { singular } from "../../../quantities/thing-said.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
@@ -7,7 +9,7 @@ import { missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { outlineOf, withoutCases } from "./outline.ts";
 import { figureIn, passagesOf, plainQuantities } from "./passage.ts";
-import { saidOfToday } from "./sentences.ts";
+import { sentencesOf } from "./sentences.ts";
 
 interface PerDeal {
   /** What it is a rate of, and of each what. */
@@ -24,7 +26,9 @@ const CLEAR = 0.15;
  */
 export function ratesPer(dossier: Dossier): Constraint[] {
   const lines = withoutCases(outlineOf(passagesOf(dossier))).map(({ passage }) => passage);
-  const told = saidOfToday(lines).flatMap(({ passage, text, part }): PerDeal[] => {
+  const told = sentencesOf(lines).flatMap(({ passage, text, part }): PerDeal[] => {
+    // A pilot that projects it says what a trade leaves, too.
+    if (passage.role === "competition" || speaksOfOthers(text) || isOneCase(text) || isSupposed(text)) return [];
     const figures = plainQuantities(text, passage.document);
     return figures.flatMap((figure, nth): PerDeal[] => {
       if (figure.unit !== "percent") return [];
@@ -32,7 +36,8 @@ export function ratesPer(dossier: Dossier): Constraint[] {
       const [, of = "", , thing] = PER_DEAL.exec(fold(text.slice(figure.end, next))) ?? [];
       if (thing === undefined) return [];
       const rate = RATE_OF.find(([pattern]) => pattern.test(of))?.[1] ?? "";
-      const statement = figureIn(passage, figure, 7600 + 10 * part + nth, text.slice(figure.start, next).trim());
+      const label = text.slice(figure.end, next).replace(/^[^\p{L}]+|\P{L}+$/gu, "");
+      const statement = figureIn(passage, figure, 7600 + 10 * part + nth, label);
       return [{ key: `${passage.document.id} ${singular(thing)}|${rate}`, statement }];
     });
   });
