@@ -44,13 +44,20 @@ export async function loadAgents(
     for (const one of outputsIn(said.value)) {
       const { output, unread } = readAgentOutput(one, fallback);
       if (unread.length > 0) warn("agent_partly_read", { file: inside, count: unread.length }, unread);
-      if (outputs.some(({ agentName }) => agentName === output.agentName)) {
-        warn("agent_name_twice", { file: inside, other: output.agentName });
-      }
-      outputs.push({ ...output, findings: output.findings.map((finding) => named(finding, taken)) });
+      const agentName = freeName(output.agentName, new Set(outputs.map((other) => other.agentName)));
+      if (agentName !== output.agentName) warn("agent_name_twice", { file: inside, other: agentName });
+      const findings = output.findings.map((finding) => named({ ...finding, agentName }, taken));
+      outputs.push({ ...output, agentName, findings });
     }
   }
   return outputs;
+}
+
+/** Nobody contradicts himself: two files under one name are two voices, or what they disagree on would be lost. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  let own = name;
+  for (let again = 2; taken.has(own); again++) own = `${name} (${again})`;
+  return own;
 }
 
 /** Two findings of one agent under one id would share one verdict: the later one gets an id of its own. */

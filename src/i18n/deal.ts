@@ -51,7 +51,8 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
     agent_file_unreadable: ({ file, other }) => `${file} cannot be read as an agent's output (${other}).`,
     agent_partly_read: ({ file, count }) =>
       `${file}: ${count} ${count === 1 ? "part was" : "parts were"} not understood, or only in part.`,
-    agent_name_twice: ({ file, other }) => `${file} bears the same agent name as another file: ${other}.`,
+    agent_name_twice: ({ file, other }) =>
+      `${file} bears the agent name of another file: it is told apart as “${other}”.`,
     too_many_files: ({ count, other }) =>
       `${count === 1 ? "1 file was" : `${count} files were`} not read: a deal is read up to 1,000 files and 8 folders deep. Left out: ${other}.`,
   },
@@ -80,7 +81,8 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
     agent_file_unreadable: ({ file, other }) => `${file} ne peut pas être lu comme la sortie d’un agent (${other}).`,
     agent_partly_read: ({ file, count }) =>
       `${file} : ${count} ${count === 1 ? "élément n’a pas été compris" : "éléments n’ont pas été compris"}, ou seulement en partie.`,
-    agent_name_twice: ({ file, other }) => `${file} porte le même nom d’agent qu’un autre fichier : ${other}.`,
+    agent_name_twice: ({ file, other }) =>
+      `${file} porte le nom d’agent d’un autre fichier : il est distingué sous le nom « ${other} ».`,
     too_many_files: ({ count, other }) =>
       `${count === 1 ? "1 fichier n’a pas été lu" : `${count} fichiers n’ont pas été lus`} : un dossier est lu jusqu’à 1 000 fichiers et 8 niveaux. Laissés de côté : ${other}.`,
   },
@@ -107,7 +109,8 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
     agent_file_unreadable: ({ file, other }) => `${file} não pode ser lido como resultado de um agente (${other}).`,
     agent_partly_read: ({ file, count }) =>
       `${file}: ${count} ${count === 1 ? "elemento não foi compreendido" : "elementos não foram compreendidos"}, ou só em parte.`,
-    agent_name_twice: ({ file, other }) => `${file} tem o mesmo nome de agente que outro arquivo: ${other}.`,
+    agent_name_twice: ({ file, other }) =>
+      `${file} tem o nome de agente de outro arquivo: é distinguido como “${other}”.`,
     too_many_files: ({ count, other }) =>
       `${count === 1 ? "1 arquivo não foi lido" : `${count} arquivos não foram lidos`}: uma pasta é lida até 1.000 arquivos e 8 níveis. Ficaram de fora: ${other}.`,
   },
