@@ -63,18 +63,18 @@ describe("what is done with dropped files", () => {
     expect(replacedBy(slides, ["Acme v2.pdf", "Acme v3.pdf"])).toBeNull();
   });
 
-  it("takes a document under a new number or date for the next version, where the one before stands, unless told", () => {
+  it("takes a document that calls itself a version for the next one, where the one before stands, unless told", () => {
     const note = { from: "fr-acme-v2.md", role: "document" } as const;
     const there = ["fr-acme.md", "BP.xlsx", "documents/term-sheet 2024.docx", "agents/fr-acme.json"];
     expect([pathInDeal(note, there), replacedBy(note, there)]).toEqual(["fr-acme-v2.md", "fr-acme.md"]);
-    const sheet = { from: "Term sheet (2025-03).docx", role: "document" } as const;
+    const sheet = { from: "Term sheet 2024 (final).docx", role: "document" } as const;
     expect([pathInDeal(sheet, there), replacedBy(sheet, there)]).toEqual([
-      "documents/Term sheet (2025-03).docx",
+      "documents/Term sheet 2024 (final).docx",
       "documents/term-sheet 2024.docx",
     ]);
-    // Nobody can tell which of two is meant, nor what a number alone is the next of.
-    expect(replacedBy(note, ["fr-acme.md", "documents/FR Acme 3.docx"])).toBeNull();
-    expect(replacedBy({ ...note, from: "2025.csv" }, ["documents/2024.csv"])).toBeNull();
+    // Nobody can tell which of two is meant, and the next month's lines are no version of the last one's.
+    expect(replacedBy(note, ["fr-acme.md", "documents/FR Acme v3.docx"])).toBeNull();
+    expect(replacedBy({ ...note, from: "bank 2025-02.csv" }, ["documents/bank 2025-01.csv"])).toBeNull();
     const beside = { ...note, replaces: null };
     expect([pathInDeal(beside, there), replacedBy(beside, there)]).toEqual(["documents/fr-acme-v2.md", null]);
     const chosen = { from: "renamed.md", role: "document", replaces: "fr-acme.md" } as const;

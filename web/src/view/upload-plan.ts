@@ -91,20 +91,28 @@ export function replacedBy(file: Placed, there: readonly string[]): string | nul
   return file.role === "document" ? earlierOf(file.from, there) : null;
 }
 
-/** The one document whose name differs in its number or date only; null where none does, or several do. */
+/**
+ * The one document that this one calls itself a newer version of; null where none is, or several are. Another number or
+ * date alone says nothing: the bank's lines of the next month take nobody's place.
+ */
 function earlierOf(from: string, there: readonly string[]): string | null {
   const known = stemOf(from);
+  if (known === bareName(from)) return null;
   const same = there.filter((path) => !path.startsWith("agents/") && stemOf(path) === known);
   return known !== "" && same.length === 1 ? (same[0] ?? null) : null;
 }
 
+const VERSION =
+  /(?<!\p{L})(?:v|ver|version|versao|rev)[ ._-]?\d+(?![\p{L}\d])|(?<!\p{L})(?:final|new|updated?|nouveau|nouvelle|maj|nov[ao]|atualizad[ao])(?!\p{L})/giu;
+
 /** "fr-acme-v2.md" → "fr acme" */
-const stemOf = (path: string): string =>
+const stemOf = (path: string): string => bareName(path.replace(VERSION, ""));
+
+const bareName = (path: string): string =>
   path
     .slice(path.lastIndexOf("/") + 1)
     .replace(/\.\w+$/, "")
-    .replace(/(?<!\p{L})v?\d+/giu, "")
-    .replace(/[^\p{L}]+/gu, " ")
+    .replace(/[^\p{L}\d]+/gu, " ")
     .trim()
     .toLowerCase();
 
