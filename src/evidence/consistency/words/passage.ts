@@ -2,6 +2,7 @@ import type { Address } from "../../../domain/address.ts";
 import type { Row, Section, SourceDocument } from "../../../domain/document.ts";
 import type { Dossier } from "../../../domain/dossier.ts";
 import type { Quantity } from "../../../domain/quantity.ts";
+import { rememberedFor } from "../../../domain/remembered.ts";
 import { addressOfRow } from "../../../dossier/row-address.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { type PageRole, roleOf } from "../../../lexicon/page-roles.ts";
@@ -13,6 +14,7 @@ import { type Interval, intervalOf } from "../interval.ts";
 import { placesOf } from "../places.ts";
 import { rowStatement } from "../row-statement.ts";
 import type { Statement } from "../statement.ts";
+import { inParagraphs } from "./in-paragraphs.ts";
 
 /** One line of a company's document as words. */
 export interface Passage {
@@ -32,15 +34,17 @@ const LONGEST_HEADING = 60;
 const LONGEST_PASSAGE = 300;
 
 /** Every visible line of the company's own documents that are written for readers, with what its heading says. */
-export function passagesOf(dossier: Dossier): Passage[] {
-  return dossier.documents
+export const passagesOf = rememberedFor((dossier: Dossier): readonly Passage[] =>
+  dossier.documents
     .filter(({ source }) => source === "deck")
     .flatMap((document) =>
       document.sections
         .filter(({ hidden, kind }) => hidden === undefined && kind !== "json" && kind !== "sheet")
-        .flatMap((section) => passagesOfSection(document, section, placesOf(dossier))),
-    );
-}
+        .flatMap((section) =>
+          inParagraphs(passagesOfSection(document, section, placesOf(dossier)), section, LONGEST_PASSAGE),
+        ),
+    ),
+);
 
 function passagesOfSection(
   document: SourceDocument,

@@ -2,6 +2,7 @@ import { fold } from "../../../lexicon/fold.ts";
 import { isTestimony, speaksOfOthers } from "../../../lexicon/others.ts";
 import { isOneCase, isSupposed, liesAhead } from "../../../lexicon/plans.ts";
 import type { Passage } from "./passage.ts";
+import { SENTENCE_END } from "./sentence-end.ts";
 
 /** One sentence of a line, as it stands and folded. */
 export interface Sentence {
@@ -11,9 +12,6 @@ export interface Sentence {
   /** Its place among the sentences of its line. */
   part: number;
 }
-
-/** Where another sentence begins. */
-export const SENTENCE_END = /(?<=[.;!?…])\s+/u;
 
 /** The sentences in which the company says how it is today; not what it plans or supposes, nor what others do or say. */
 export const saidOfToday = (passages: readonly Passage[]): Sentence[] =>

@@ -1,0 +1,2 @@
+/** Where another sentence begins. */
+export const SENTENCE_END = /(?<=[.;!?…])\s+/u;
