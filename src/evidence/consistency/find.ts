@@ -55,6 +55,7 @@ import { isOfTable, tablePatterns } from "./tables/patterns.ts";
 import { twoSeries } from "./tables/two-series.ts";
 import { usesOfRound } from "./uses.ts";
 import { absolutes } from "./words/absolutes.ts";
+import { allOfThem } from "./words/all-of-them.ts";
 import { monthlyBaskets } from "./words/baskets.ts";
 import { customerMixes } from "./words/customer-mix.ts";
 import { dateClashes } from "./words/dates.ts";
@@ -128,6 +129,7 @@ export function solutionOf(dossier: Dossier): DossierSolution {
     ...sharesOfMarkets(dossier, statements),
     ...countedMarkets(dossier, statements),
     ...statusClashes(dossier),
+    ...allOfThem(dossier),
     ...toldTwice(dossier, statements),
     ...toldLabels(dossier),
     ...toldFees(dossier),

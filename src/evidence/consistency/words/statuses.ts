@@ -11,7 +11,8 @@ import { thereAndToCome } from "./to-come.ts";
 /** How far a thing is: there, or on its way. */
 const RUNGS = { open: 1, done: 2 } as const;
 
-interface Status {
+/** How far one thing is, as a line says it. */
+export interface Status {
   kind: StatusKind;
   rung: keyof typeof RUNGS;
   words: Set<string>;
@@ -38,7 +39,8 @@ export function statusClashes(dossier: Dossier): Constraint[] {
   return onePerThing([...clashes, ...thereAndToCome(dossier)]);
 }
 
-function statusesIn(passage: Passage): Status[] {
+/** How far the things are that a line names. */
+export function statusesIn(passage: Passage): Status[] {
   const parts = clausesOf(passage.text);
   return parts.flatMap((text, nth) => {
     const folded = fold(text);

@@ -12,6 +12,17 @@ describe("what two pages say in words", () => {
     expect(await told("### Costs\n\n- Harbour fee paid: $12", "### Margin\n\n- Harbour fee paid: -$12.00")).toEqual([]);
   });
 
+  it("asks about one in talks among so many that are all signed", async () => {
+    const signed = (number: number) =>
+      `### Summary\n\n- ${number} partnerships with boatyards (letters of intent signed)`;
+    const yards = "### Yards\n\n- Boatyards (Kessel, Marival, Lindqvist)";
+    const talks = "### Traction\n\n- Kessel: LOI signed\n- Marival (in negotiation)";
+    expect(await told(signed(3), yards, talks)).toEqual(["question status:agreement"]);
+    expect(await told(signed(2), yards, talks)).toEqual([]);
+    expect(await told(signed(3), "### Yards\n\n- Sailmakers (Kessel, Marival, Lindqvist)", talks)).toEqual([]);
+    expect(await told(signed(3), yards, "### Traction\n\n- Marival: LOI signed")).toEqual([]);
+  });
+
   it("asks about one fee with two rates, also beside other ways to earn", async () => {
     const model = "### Business model\n\n- Booking fee for every berth: 12%\n- Subscription: €9/month";
     expect(await told(model, "### Economics\n\n- Booking commission: 8%")).toEqual(["question same:take_rate"]);
