@@ -144,7 +144,8 @@ export const DEALS: Catalogue<typeof en> = {
       renamed: "Nom du dossier",
       keepName: "Garder ce nom",
       replace: "Remplacer ou ajouter des fichiers",
-      replaceHint: "Une version plus récente prend la place de l’ancienne, comme vous le dites pour chaque fichier ; les verdicts qui s’appuyaient sur l’ancienne seront signalés.",
+      replaceHint:
+        "Une version plus récente prend la place de l’ancienne, comme vous le dites pour chaque fichier ; les verdicts qui s’appuyaient sur l’ancienne seront signalés.",
       replaces: (path) => `Remplace ${path}`,
       inPlaceOf: (file) => `Ce que ${file} remplace`,
       beside: "Un fichier de plus : ne remplace rien",
@@ -221,7 +222,8 @@ export const DEALS: Catalogue<typeof en> = {
       renamed: "Nome do negócio",
       keepName: "Guardar este nome",
       replace: "Substituir ou acrescentar arquivos",
-      replaceHint: "Uma versão mais nova toma o lugar da anterior, como você indicar para cada arquivo; os vereditos que se apoiavam na anterior serão marcados.",
+      replaceHint:
+        "Uma versão mais nova toma o lugar da anterior, como você indicar para cada arquivo; os vereditos que se apoiavam na anterior serão marcados.",
       replaces: (path) => `Substitui ${path}`,
       inPlaceOf: (file) => `O que ${file} substitui`,
       beside: "Um arquivo a mais: não substitui nada",
