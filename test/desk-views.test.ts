@@ -5,6 +5,7 @@ import type { EventMessage } from "../src/server/contract.ts";
 import { countName } from "../web/src/i18n/counts.ts";
 import { ago, lasting, measured } from "../web/src/i18n/numbers.ts";
 import { wishesPortugal } from "../web/src/i18n/wishes-portugal.ts";
+import { agreedReason } from "../web/src/view/agreed-reason.ts";
 import { type Case, casesOf, folded, matching } from "../web/src/view/cases.ts";
 import { revealed } from "../web/src/view/controls.ts";
 import { exhibitsOf, samePlace } from "../web/src/view/exhibits.ts";
@@ -174,6 +175,12 @@ describe("cases", () => {
       ),
     );
   });
+});
+
+it("puts no source on record where a correction has none", () => {
+  const words = { agreed: "with its source", agreedUnsourced: "without" };
+  const reason = (justification: { sourceUsed?: string }) => agreedReason({ improvement: { justification } }, words);
+  expect([reason({ sourceUsed: "Deck, page 4" }), reason({})]).toEqual(["with its source", "without"]);
 });
 
 describe("words and numbers", () => {

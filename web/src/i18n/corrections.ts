@@ -28,6 +28,8 @@ const en = {
   accepted: (by: string) => `Accepted by ${by}`,
   rejected: (by: string) => `Rejected by ${by}`,
   agreed: "The correction agrees with its source.",
+  /** The reason where a correction has none: it says what could not be found. */
+  agreedUnsourced: "Accepted as it stands, without a source.",
   needs: "To get from the founder",
   weaknesses: "Remaining weaknesses",
   status: { FIXED: "Fixed", PARTIALLY_FIXED: "Partly fixed", CANNOT_FIX: "Cannot be fixed" } satisfies Record<
@@ -76,6 +78,7 @@ export const CORRECTIONS: Catalogue<typeof en> = {
     accepted: (by) => `Acceptée par ${by}`,
     rejected: (by) => `Rejetée par ${by}`,
     agreed: "Correction conforme à sa source.",
+    agreedUnsourced: "Acceptée telle quelle, sans source.",
     needs: "À obtenir du fondateur",
     weaknesses: "Faiblesses restantes",
     status: { FIXED: "Corrigé", PARTIALLY_FIXED: "Corrigé en partie", CANNOT_FIX: "Impossible à corriger" },
@@ -118,6 +121,7 @@ export const CORRECTIONS: Catalogue<typeof en> = {
     accepted: (by) => `Aceita por ${by}`,
     rejected: (by) => `Rejeitada por ${by}`,
     agreed: "A correção confere com a fonte.",
+    agreedUnsourced: "Aceita como está, sem fonte.",
     needs: "A obter do fundador",
     weaknesses: "Fraquezas restantes",
     status: { FIXED: "Corrigido", PARTIALLY_FIXED: "Corrigido em parte", CANNOT_FIX: "Impossível corrigir" },

@@ -5,6 +5,7 @@ import { useWords } from "../../../i18n/language.tsx";
 import { Button } from "../../../ui/controls.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Failure } from "../../../ui/states.tsx";
+import { agreedReason } from "../../../view/agreed-reason.ts";
 import { rememberedName, rememberName } from "../contradictions/remembered-name.ts";
 import { useReview } from "../current-review.ts";
 import { ReasonAndName } from "../reason-and-name.tsx";
@@ -22,7 +23,7 @@ export function CorrectionDialog({ correction, kind, onClose }: CorrectionDialog
   const corrections = useWords(CORRECTIONS);
   const { record } = useReview();
   const accepting = kind === "accept_correction";
-  const [reason, setReason] = useState(accepting ? corrections.agreed : "");
+  const [reason, setReason] = useState(accepting ? agreedReason(correction, corrections) : "");
   const [by, setBy] = useState(rememberedName);
   const decide = useDecide(record.id, record.dealId);
   const submit = (event: FormEvent) => {

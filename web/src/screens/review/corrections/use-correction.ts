@@ -2,6 +2,7 @@ import type { ReviewDocument } from "../../../../../src/server/contract.ts";
 import { useDecide } from "../../../api/queries.ts";
 import { CORRECTIONS } from "../../../i18n/corrections.ts";
 import { useWords } from "../../../i18n/language.tsx";
+import { agreedReason } from "../../../view/agreed-reason.ts";
 import { rememberedName } from "../contradictions/remembered-name.ts";
 import { useReview } from "../current-review.ts";
 
@@ -41,7 +42,7 @@ export function useCorrectionDecision(ask: (correction: Correction) => void) {
       if (by === "") ask(correction);
       else {
         const critique = { agentName: correction.agentName, critiqueId: correction.critique.id };
-        decide.mutate({ kind: "accept_correction", critique, reason: words.agreed, by });
+        decide.mutate({ kind: "accept_correction", critique, reason: agreedReason(correction, words), by });
       }
     },
   };
