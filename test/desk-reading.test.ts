@@ -143,7 +143,20 @@ describe("in the reader's language", () => {
     await page.goto(`${desk.url}/reviews/${review}`);
     expect((await translated).status()).toBe(200);
     await page.locator("#content header").getByText("You can rely on most of this analysis").waitFor();
-    expect(await page.getByText("Language of the review").count()).toBe(0);
+    expect(await page.getByText("stays in French").count()).toBe(0);
+  });
+
+  it("says plainly where the review's own sentences stay in another", async () => {
+    const { page } = await desk.page({ locale: "en-GB" });
+    await page.route(`**/api/reviews/${review}/document?lang=en`, async (route) => {
+      await route.fulfill({
+        response: await route.fetch({ url: route.request().url().replace("lang=en", "lang=fr") }),
+      });
+    });
+    await page.goto(`${desk.url}/reviews/${review}`);
+    await page.getByText("This review cannot be told in English and stays in French").waitFor();
+    await page.getByRole("link", { name: "Review the deal again" }).click();
+    await page.waitForURL(/\/deals\//);
   });
 
   it("changes on demand, and remembers", async () => {

@@ -55,7 +55,10 @@ const en = {
   >,
   offline: "The server does not answer. Check that “tribunal serve” is still running.",
   /** The review's own sentences are in another language than the desk. */
-  writtenIn: (language: string) => `Language of the review: ${language}`,
+  retelling: (language: string) => `Putting this review into ${language}…`,
+  notRetold: (p: { wished: string; written: string }) =>
+    `This review cannot be told in ${p.wished} and stays in ${p.written}: this version of Tribunal comes to other results on it, or an answer of a model in it is not on record.`,
+  reviewAgain: "Review the deal again",
   control: (code: string) => `Invisible control character ${code}, made visible`,
 };
 
@@ -98,7 +101,10 @@ export const SHELL: Catalogue<typeof en> = {
     memo: (format) => `Mémo d’une page (${format})`,
     exports: { html: "Rapport HTML", pdf: "Rapport PDF", md: "Markdown", xlsx: "Excel", json: "JSON" },
     offline: "Le serveur ne répond pas. Vérifiez que « tribunal serve » tourne toujours.",
-    writtenIn: (language) => `Langue de la revue : ${language}`,
+    retelling: (language) => `Mise de cette revue en ${language}…`,
+    notRetold: ({ wished, written }) =>
+      `Cette revue ne peut pas être redite en ${wished} et reste en ${written} : cette version de Tribunal y trouve d’autres résultats, ou une réponse d’un modèle n’y est pas conservée.`,
+    reviewAgain: "Refaire la revue du dossier",
     control: (code) => `Caractère de contrôle invisible ${code}, montré ici`,
   },
   en,
@@ -139,7 +145,10 @@ export const SHELL: Catalogue<typeof en> = {
     memo: (format) => `Memorando de uma página (${format})`,
     exports: { html: "Relatório HTML", pdf: "Relatório PDF", md: "Markdown", xlsx: "Excel", json: "JSON" },
     offline: "O servidor não responde. Verifique se “tribunal serve” continua em execução.",
-    writtenIn: (language) => `Idioma da revisão: ${language}`,
+    retelling: (language) => `Passando esta revisão para ${language}…`,
+    notRetold: ({ wished, written }) =>
+      `Esta revisão não pode ser dita em ${wished} e fica em ${written}: esta versão do Tribunal chega a outros resultados, ou uma resposta de um modelo não ficou guardada.`,
+    reviewAgain: "Refazer a revisão do negócio",
     control: (code) => `Caractere de controle invisível ${code}, mostrado aqui`,
   },
 };

@@ -2,9 +2,11 @@ import { memo, type ReactNode, useDeferredValue, useMemo, useState } from "react
 import { useSearchParams } from "wouter";
 import type { Address } from "../../../../src/domain/address.ts";
 import type { CitationStatus } from "../../../../src/domain/citation.ts";
+import type { Locale } from "../../../../src/domain/locale.ts";
 import type { ReviewDocument } from "../../../../src/server/contract.ts";
 import { CITATIONS } from "../../i18n/citations.ts";
-import { useWords } from "../../i18n/language.tsx";
+import { useLanguage, useWords } from "../../i18n/language.tsx";
+import { number } from "../../i18n/numbers.ts";
 import { TERMS } from "../../i18n/terms.ts";
 import { Badge, CitationBadge } from "../../ui/badges.tsx";
 import { Choice, INPUT } from "../../ui/controls.tsx";
@@ -116,7 +118,12 @@ interface CitationRowProps {
   onShow: (one: Checked) => void;
 }
 
+/** A value that is cited without words. */
+const printed = (value: number | string | undefined, locale: Locale): string =>
+  typeof value === "number" ? number(value, locale) : (value ?? "");
+
 const CitationRow = memo(function CitationRow({ one, onShow }: CitationRowProps): ReactNode {
+  const { locale } = useLanguage();
   const { agentName, metric, citation, check } = one;
   return (
     <button
@@ -130,7 +137,7 @@ const CitationRow = memo(function CitationRow({ one, onShow }: CitationRowProps)
         <Said className="truncate text-xs text-ink-faint">{`${agentName} · ${citation.reference}`}</Said>
       </span>
       {citation.quote === undefined ? (
-        <Said className="max-w-full truncate whitespace-nowrap">{String(citation.value ?? "")}</Said>
+        <Said className="max-w-full truncate whitespace-nowrap">{printed(citation.value, locale)}</Said>
       ) : (
         <Quoted className="max-w-full truncate whitespace-nowrap">{citation.quote}</Quoted>
       )}

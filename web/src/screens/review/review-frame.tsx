@@ -4,7 +4,7 @@ import { Link, Route, Switch, useLocation } from "wouter";
 import { apart } from "../../../../src/domain/inconsistency.ts";
 import { MEMO_FORMATS, type MemoFormat } from "../../../../src/domain/report-format.ts";
 import { exportOf, memoFileOf } from "../../api/queries.ts";
-import { LANGUAGES, useLanguage, useWords } from "../../i18n/language.tsx";
+import { useLanguage, useWords } from "../../i18n/language.tsx";
 import { moment, number } from "../../i18n/numbers.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useShortcuts } from "../../keyboard/shortcuts.ts";
@@ -40,6 +40,7 @@ export function ReviewFrame(): ReactNode {
         <Parts />
       </aside>
       <div lang={review.locale} className="min-w-0 px-3 py-4 sm:px-5">
+        <OtherLanguage />
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path="/">
@@ -65,8 +66,35 @@ export function ReviewFrame(): ReactNode {
   );
 }
 
-function Heading(): ReactNode {
+/** Why the review's own sentences are in another language than the desk, where they are. */
+function OtherLanguage(): ReactNode {
   const words = useWords(SHELL);
+  const { record, review, retelling } = useReview();
+  const { locale } = useLanguage();
+  if (review.locale === locale) return null;
+  const called = new Intl.DisplayNames(locale, { type: "language" });
+  const [wished, written] = [called.of(locale) ?? locale, called.of(review.locale) ?? review.locale];
+  return (
+    <p
+      role="status"
+      lang={locale}
+      className="mb-4 rounded-md border border-line bg-wash px-3 py-2 text-sm print:hidden"
+    >
+      {retelling ? (
+        words.retelling(wished)
+      ) : (
+        <>
+          {words.notRetold({ wished, written })}{" "}
+          <Link href={`~/deals/${record.dealId}`} className="font-medium text-accent underline">
+            {words.reviewAgain}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Heading(): ReactNode {
   const { record, review } = useReview();
   const { locale } = useLanguage();
   return (
@@ -75,10 +103,7 @@ function Heading(): ReactNode {
       <Link href={`~/deals/${record.dealId}`} className="min-w-0 font-semibold hover:underline">
         <Said className="text-base">{record.dealName}</Said>
       </Link>
-      <p className="text-xs text-ink-faint">
-        {moment(review.reviewedAt, locale)}
-        {review.locale === locale ? null : <span className="block">{words.writtenIn(LANGUAGES[review.locale])}</span>}
-      </p>
+      <p className="text-xs text-ink-faint">{moment(review.reviewedAt, locale)}</p>
       <p className="lg:mt-2">
         <TrustBadge trust={review.answer.trust} />
       </p>

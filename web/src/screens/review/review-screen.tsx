@@ -33,6 +33,7 @@ function Finished({ record }: { record: ReviewRecord }): ReactNode {
         : {
             record,
             review: document.data,
+            retelling: wanted.isPending,
             cases,
             decisions: decisions ?? [],
             stale: new Map(
@@ -41,7 +42,7 @@ function Finished({ record }: { record: ReviewRecord }): ReactNode {
                 : [],
             ),
           },
-    [record, document.data, cases, decisions, stale],
+    [record, document.data, wanted.isPending, cases, decisions, stale],
   );
   if (document.isError) return <Failure page error={document.error} retry={() => document.refetch()} />;
   if (current === null) return <Loading lines={10} />;
