@@ -13,10 +13,22 @@ const SOLE_FOUNDER = whole(
   `(?:sole|solo|single|only|seule?|unique) (?:and \\p{L}+ )?${FOUNDERS}|${FOUNDERS} (?:seule?|unique|unic[oa])|unic[oa] ${FOUNDERS}`,
 );
 const COUNTED_FOUNDERS = whole(`${NUMBER} ${FOUNDERS}`);
-/** "A team of 11", "l'équipe compte onze personnes"; "a team of 3 engineers" is a part of it. */
+const numbered = (group: string): string => NUMBER.replace("count", group);
+/** Who is employed, unlike people, who may be anybody's. */
+const STAFF = "(?:employees|ftes?|staff members|salaries|employes|etp|funcionarios|empregados)";
+/** "A team of 11", "l'équipe compte onze personnes", "eleven people work there"; "a team of 3 engineers" is a part of it. */
 const COUNTED_PEOPLE = whole(
-  `(?:team|staff|workforce|equipe|effectif|quadro) (?:of|de|d'|counts|compte|comprend|conta com|tem|is|est de) ?${NUMBER}(?: ${PEOPLE})?(?! ?\\p{L})|(?:employs|emploie|emprega|counts|compte|conta com) ${NUMBER.replace("count", "hired")} ${PEOPLE}`,
+  [
+    `(?:team|staff|workforce|equipe|effectif|quadro) (?:of|de|d'|counts|compte|comprend|conta com|tem|is|est de|e de|stands at) ?${NUMBER}(?: ${PEOPLE})?(?! ?\\p{L})`,
+    `(?:employs|emploie|emprega|counts|compte|conta com) ${numbered("hired")} ${PEOPLE}`,
+    `${numbered("working")} (?:${PEOPLE} )?(?:work (?:there|here|for)|travaillent|trabalham)`,
+    `(?<members>\\d{1,6}|\\p{L}+)-(?:person|people|strong) (?:team|staff|workforce)`,
+    `(?<![\\p{L}'] )(?:${numbered("employed")}) ${STAFF}(?! ?\\p{L})`,
+    `(?:has|have|a|ont|tem|ha|are|sont|sao) ${numbered("kept")} ${STAFF}(?! ?\\p{L})`,
+  ].join("|"),
 );
+const MONEY = "(?:money|funds|funding|financing|capital|investment|financement|apport|investimento|financiamento)";
+const OUTSIDE = "(?:outside|external|third-party|institutional)";
 /** Nobody has put money in, or nobody before this round. */
 const NEVER_FUNDED = whole(
   [
@@ -30,6 +42,13 @@ const NEVER_FUNDED = whole(
     "premiere levee(?: de fonds)?|premier tour(?: de table)?",
     "nunca (?:captou|levantou|recebeu)(?: (?:dinheiro|capital|recursos|investimentos?|fundos))?",
     "sem (?:nenhum )?investidor(?:es)?(?: externos?)?|nenhum investidor(?: externo)?",
+    `(?:has|have|had|did) (?:not|never)(?: yet| ever)? (?:raised|received|taken|had|raise|receive)(?: in)?(?: any)? (?:${OUTSIDE} )?${MONEY}`,
+    `no (?:${OUTSIDE} )?${MONEY} (?:has been|was|had been) (?:raised|received)|(?:has|have) yet to raise`,
+    `n'(?:a|ont|avait) (?:pas encore|encore pas|pas) leve(?! ?\\p{L})|n'(?:a|ont|avait) (?:jamais |pas )?recu (?:aucun|de) ${MONEY}`,
+    `(?:aucun|pas de) ${MONEY} (?:externe|exterieur|tiers)|aucun tour (?:precedent|anterieur)`,
+    `(?:nao|nunca) (?:houve|captou|levantou|recebeu|teve)(?: nenhum[ao]?)? ?(?:${MONEY}|recursos|rodadas?|aportes?|captac(?:ao|oes))`,
+    "nenhuma (?:captacao|rodada)(?: anterior| previa)|nenhum aporte(?: externo| anterior)",
+    "(?:financed|funded) everything (?:themselves|himself|herself)|tout finance (?:eux-memes|elles-memes|lui-meme|elle-meme)|financi(?:aram|ou) tudo com recursos proprios",
     "primeira (?:rodada|ronda|captacao)(?: de (?:investimento|financiamento|captacao))?",
   ].join("|"),
 );
@@ -69,7 +88,7 @@ function counted(
 ): { count: number; words: string } | null {
   const level = fold(text);
   const found = pattern.exec(level);
-  const word = found?.groups?.count ?? found?.groups?.hired;
+  const word = Object.values(found?.groups ?? {}).find((one) => one !== undefined);
   const count = word === undefined ? null : numberOf(word);
   return found === null || count === null ? null : { count, words: asWritten(text, level, found) };
 }

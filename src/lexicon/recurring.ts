@@ -12,5 +12,5 @@ export const EVERY_MONTH = alone(
 
 /** … every year. */
 export const EVERY_YEAR = alone(
-  "ARR|RRA|annual|annually|yearly|(?:a|per|each|every|\\/\\s?) ?year|annuel(?:le)?s?|(?:par|chaque|\\/\\s?) ?an|anua(?:l|is)|(?:por|ao|a cada|\\/\\s?) ?ano",
+  "ARR|RRA|annual|annually|annuali[sz]ed|yearly|(?:a|per|each|every|\\/\\s?) ?year|annuel(?:le)?s?|(?:par|chaque|\\/\\s?) ?an|anua(?:l|is)|(?:por|ao|a cada|\\/\\s?) ?ano",
 );

@@ -73,9 +73,9 @@ export const SUPPOSED = word(
 
 /** Two figures are put side by side to be compared. */
 export const COMPARED = word(
-  "vs\\.?|versus|against|compared (?:to|with)|compares?|comparing|relative to|higher than|lower than|greater than|less than|more than|smaller than|larger than|exceeds?|above|below|better than|worse than|in line with|outperforms?|unlike|times|twice|ahead of|behind|lags?|outpaces?|well ahead|" +
-    "contre|par rapport (?:à|au|aux)|comparée?s? (?:à|au|aux|avec)|face (?:à|au|aux)|supérieure?s? (?:à|au|aux)|inférieure?s? (?:à|au|aux)|dépasse|au-dessus d[eu]|en dessous d[eu]|mieux que|moins que|plus que|fois|devance|devant|derrière|deux fois|" +
-    "contra|comparad[oa]s? (?:a|ao|à|aos|às|com)|em relação (?:a|ao|à)|frente (?:a|ao|à)|superior(?:es)? (?:a|ao|à|aos|às)|inferior(?:es)? (?:a|ao|à|aos|às)|excede|ultrapassa|acima d[aeo]|abaixo d[aeo]|melhor (?:do )?que|pior (?:do )?que|maior (?:do )?que|menor (?:do )?que|superam?|atrás d[aeo]|à frente d[aeo]|vezes",
+  "vs\\.?|versus|against|compared (?:to|with)|compares?|comparing|relative to|higher than|lower than|greater than|less than|more than|smaller than|larger than|bigger than|exceeds?|above|below|better than|worse than|in line with|outperforms?|unlike|times|twice|ahead of|behind|lags?|outpaces?|well ahead|dwarfs?|trails?|a fraction of|thin|" +
+    "contre|par rapport (?:à|au|aux)|comparée?s? (?:à|au|aux|avec)|face (?:à|au|aux)|supérieure?s? (?:à|au|aux)|inférieure?s? (?:à|au|aux)|dépasse|au-dessus d[eu]|en dessous d[eu]|mieux que|moins que|plus que|fois|devance|devant|derrière|deux fois|en deçà d[eu]|loin d[eu]|représente|" +
+    "contra|comparad[oa]s? (?:a|ao|à|aos|às|com)|em relação (?:a|ao|à)|frente (?:a|ao|à)|superior(?:es)? (?:a|ao|à|aos|às)|inferior(?:es)? (?:a|ao|à|aos|às)|excede|ultrapassa|acima d[aeo]|abaixo d[aeo]|melhor (?:do )?que|pior (?:do )?que|maior (?:do )?que|menor (?:do )?que|superam?|atrás d[aeo]|à frente d[aeo]|atrás dos|supera|perto d[aeo]|equivale|vezes",
 );
 
 /** One is called more or less than the other: nobody says so of a year and its own month. */

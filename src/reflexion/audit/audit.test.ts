@@ -346,7 +346,59 @@ it.each([
     "The rival books 1.1 M€ annually in subscriptions, while this company's MRR is 42 000 €: far behind.",
     "The ARR of 504 000 € exceeds 12 × the MRR of last year (38 000 €), i.e. 456 000 €.",
   ],
+  [
+    "Le chiffre d'affaires récurrent mensuel, 42 000 €, reste en deçà de l'ARR du concurrent (900 000 €).",
+    "Le MRR de 42 000 € reste en deçà du MRR du concurrent (75 000 €).",
+  ],
+  [
+    "Com MRR de 42 000 €, a empresa está atrás dos 900 000 € anuais em assinaturas da Planifab.",
+    "Com MRR de 42 000 €, a empresa está atrás dos 75 000 € mensais em assinaturas da Planifab.",
+  ],
+  [
+    "The competitor's annualised recurring revenue of 900 000 € dwarfs the 42 000 € MRR.",
+    "The annualised recurring revenue of 504 000 € is the 42 000 € MRR, above plan.",
+  ],
 ])("a month of recurring revenue is not held against a year: %s", async (bad, sound) => {
   expect(await typesOf(bad)).toContain("methodological_flaw");
   expect(await typesOf(sound)).not.toContain("methodological_flaw");
+});
+
+describe("what the context engine lists is denied in many words", () => {
+  it.each([
+    "No outside capital has been raised so far.",
+    "The company has not received any external funding.",
+    "It has yet to raise outside money.",
+    "The founders have financed everything themselves.",
+    "La société n'a pas encore levé.",
+    "Pas de financement externe à ce jour.",
+    "La société n'a reçu aucun financement.",
+    "Não houve rodadas anteriores.",
+    "Nunca houve aporte externo.",
+    "Nenhuma captação anterior.",
+  ])("a round: %s", async (said) => {
+    expect(await typesOf(said)).toContain("missing_cross_reference");
+  });
+
+  it.each([
+    "Eleven people work there (Deck, Slide 9).",
+    "An eleven-person team (Deck, Slide 9).",
+    "The workforce stands at 11 (Deck, Slide 9).",
+    "Onze personnes travaillent dans la société (Deck, Slide 9).",
+    "L'entreprise a onze employés (Deck, Slide 9).",
+    "Há onze funcionários (Deck, Slide 9).",
+    "O quadro é de 11 pessoas (Deck, Slide 9).",
+  ])("people: %s", async (said) => {
+    expect(await typesOf(said)).toContain("missing_cross_reference");
+  });
+
+  it.each([
+    "The company has not raised its prices.",
+    "La société n'a pas levé le doute sur son modèle.",
+    "Não houve aumento de preços.",
+    "Six employees sell the product.",
+    "Onze personnes ont répondu à l'enquête.",
+    "A empresa tem dois funcionários de vendas.",
+  ])("none: %s", async (said) => {
+    expect(await typesOf(said)).not.toContain("missing_cross_reference");
+  });
 });

@@ -48,7 +48,7 @@ export function auditMethod(reading: Reading, desk: Desk): Objection[] {
 }
 
 /** The sentence turns months into years itself. */
-const ANNUALISED = /12\s*[×x*]|[×x*]\s*12(?!\d)|(?<!\p{L})an+uali[sz]/iu;
+const ANNUALISED = /12\s*[×x*]|[×x*]\s*12(?!\d)|(?<!\p{L})an+uali[sz](?!ed recurring)/iu;
 
 function pairsOf(figures: readonly Figure[]): [Figure, Figure][] {
   return figures.flatMap((a, at) => figures.slice(at + 1).map((b): [Figure, Figure] => [a, b]));
