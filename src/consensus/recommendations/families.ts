@@ -80,13 +80,13 @@ export const FAMILIES: Family[] = [
   }),
   family("aim", 0, "thing", {
     fr: "croissance*,croitre,hypercroissance,parts de marche,part de marche",
-    en: "growth,grow,grows,growing,hypergrowth,market share",
-    pt: "cresc*,hipercrescimento,participacao de mercado,quota de mercado",
+    en: "growth,growth at all costs,growth at any cost,grow,grows,growing,hypergrowth,market share",
+    pt: "cresc*,crescimento a todo custo,crescimento a qualquer custo,hipercrescimento,participacao de mercado,quota de mercado",
   }),
   family("aim", 1, "thing", {
-    fr: "profit*,rentab*,cout,couts,marge*,efficacite,efficience,benefice*,!profiter*,!profitez,!profit de,!profit d,!profit du,!profit des",
-    en: "profit*,margin*,efficien*,break even,breakeven,cost,costs",
-    pt: "lucr*,margem,margens,eficien*,rentab*,custo,custos",
+    fr: "profit*,rentab*,economie unitaire,economies unitaires,cout,couts,marge*,efficacite,efficience,benefice*,!profiter*,!profitez,!profit de,!profit d,!profit du,!profit des",
+    en: "profit*,unit economics,margin*,efficien*,break even,breakeven,cost,costs",
+    pt: "lucr*,economia unitaria,unit economics,margem,margens,eficien*,rentab*,custo,custos",
   }),
   family("change", 0, "thing", {
     fr: "innov*",

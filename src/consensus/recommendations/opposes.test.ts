@@ -35,6 +35,7 @@ describe("word families", () => {
     ["aim", "Recomendo priorizar o crescimento", "Recomendo priorizar a margem"],
     ["aim", "Priorité à la croissance", "Priorité à la rentabilité"],
     ["aim", "Prioritise growth", "Focus on profitability"],
+    ["aim", "Focus on growth at all costs", "Focus on unit economics before growth"],
     ["aim", "Recomendo focar no crescimento", "Recomendo focar na eficiência"],
     ["change", "Recomendo priorizar a inovação", "Recomendo priorizar a conformidade"],
     ["change", "Priorité à l'innovation", "Priorité à la stabilité"],
