@@ -1,6 +1,6 @@
 import type { Address } from "../domain/address.ts";
 import { placeKey } from "../domain/place-key.ts";
-import { numericGap } from "../quantities/compare.ts";
+import { numericGap, sameFigure } from "../quantities/compare.ts";
 
 /** A figure where it stands. */
 interface StandingFigure {
@@ -15,23 +15,35 @@ export interface RestsOn {
   computed?: number | undefined;
 }
 
-const figureKey = ({ address, value, printed }: StandingFigure): string =>
-  `${placeKey(address, "row")} ${value ?? printed}`;
+/** A cell's stored figure against its printed one. */
+const SAME_PRINT = 0.005;
+
+/** The same figure at the same place. */
+const isSame = (one: StandingFigure, other: StandingFigure): boolean =>
+  placeKey(one.address, "row") === placeKey(other.address, "row") &&
+  (one.value === undefined || other.value === undefined
+    ? one.printed === other.printed
+    : sameFigure({ value: one.value }, { value: other.value }, SAME_PRINT));
+
+const isAmong = (one: StandingFigure, figures: readonly StandingFigure[]): boolean =>
+  figures.some((other) => isSame(one, other));
+
+const unique = (figures: readonly StandingFigure[]): StandingFigure[] =>
+  figures.filter((one, at) => !isAmong(one, figures.slice(0, at)));
 
 /** Two figures at the same places in common. */
-export function sameTwoFigures(one: RestsOn, other: RestsOn): boolean {
-  const theirs = new Set(other.figures.map(figureKey));
-  return new Set(one.figures.map(figureKey).filter((key) => theirs.has(key))).size >= 2;
-}
+export const sameTwoFigures = (one: RestsOn, other: RestsOn): boolean =>
+  unique(one.figures).filter((figure) => isAmong(figure, other.figures)).length >= 2;
 
 /**
  * One rests on the figure that the other denies, and on another of it or on nothing else. Two of the figures a sum was
  * made of tell something else: what a plan grows by is not what a customer's value comes to.
  */
 export function deniesSame(one: RestsOn, { figures: [denied, ...others] }: RestsOn): boolean {
-  const ours = new Set(one.figures.map(figureKey));
-  if (denied === undefined || !ours.has(figureKey(denied))) return false;
-  return ours.size === 1 || others.some((other) => ours.has(figureKey(other)));
+  if (denied === undefined || !isAmong(denied, one.figures)) return false;
+  return (
+    unique(one.figures).length === 1 || others.some((other) => !isSame(other, denied) && isAmong(other, one.figures))
+  );
 }
 
 /** Sums are rounded apart by far less; two of different figures by far more. */
@@ -42,5 +54,5 @@ export function sameSum(one: RestsOn, other: RestsOn): boolean {
   const [[stated], [theirs]] = [one.figures, other.figures];
   if (stated === undefined || theirs === undefined) return false;
   if (one.computed === undefined || other.computed === undefined) return false;
-  return figureKey(stated) === figureKey(theirs) && numericGap(one.computed, other.computed) < SAME_SUM;
+  return isSame(stated, theirs) && numericGap(one.computed, other.computed) < SAME_SUM;
 }

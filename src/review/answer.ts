@@ -22,7 +22,7 @@ import { askedOnce, rowId } from "./asked-once.ts";
 import { checkFirst, type SteeringPassage } from "./check-first.ts";
 import { checkQuestions } from "./checked.ts";
 import { derivedFiguresOf } from "./derived-figures.ts";
-import { inconsistencyQuestions, setsApart } from "./inconsistent.ts";
+import { inconsistencyQuestions } from "./inconsistent.ts";
 import { keyFiguresOf } from "./key-figures.ts";
 import { type Placeholder, placeholdersIn } from "./placeholders.ts";
 import { plannedFiguresOf, unsureFiguresOf } from "./planned-figures.ts";
@@ -172,7 +172,7 @@ function questionsFor(review: ReviewBody, differing: readonly ReconciledRow[]): 
       from: { kind: "gap" as const, id },
     })),
     ...differing
-      .filter((row) => !isAsked(row, settled) && !setsApart(row, inconsistencies))
+      .filter((row) => !isAsked(row, settled))
       .map(({ topic, period, explanation }) => ({
         importance: "MODERATE" as const,
         question: words.askDiffering({ explanation }),

@@ -44,6 +44,30 @@ describe("a matter that two questions are about", () => {
     ).toEqual(["margin", "another"]);
   });
 
+  it("is asked once, by the graver question, where deck and model differ and a contradiction of four figures holds both", () => {
+    const review = {
+      synthesis: {
+        reconciliation: [{ topic: "revenue", period: "2026", deck: at(4, 362_000), model: at(3, 702_945.6) }],
+      },
+      inconsistencies: [
+        { id: "four", statements: [at(1, 1_026_243), at(2, 200_000), at(3, 702_946), at(4, 362_000)] },
+        { id: "one of them", statements: [at(3, 702_946), at(2, 200_000)] },
+      ],
+    };
+    const gap: [string, string] = ["gap", "revenue 2026"];
+    expect(asked(review, ["inconsistency", "four"], gap)).toEqual(["four"]);
+    expect(asked(review, gap, ["inconsistency", "four"])).toEqual(["revenue 2026"]);
+    expect(asked(review, ["inconsistency", "one of them"], gap)).toHaveLength(2);
+  });
+
+  it("is two where a sum is made of the same figures and denies another", () => {
+    const review = {
+      inconsistencies: [{ id: "lifetime value", statements: [at(5, 180), at(1, 60_000), at(2, 504_000)] }],
+      checks: [{ findings: [finding("growth", [at(1, 60_000), at(2, 504_000)])] }],
+    };
+    expect(asked(review, ["inconsistency", "lifetime value"], ["check", "growth"])).toHaveLength(2);
+  });
+
   it("is two where one check asks two things of the same customers", () => {
     const findings = [finding("concentration", [at(2, 5), at(3, 6)]), finding("pilots", [at(3, 6), at(2, 5)])];
     expect(asked({ checks: [{ findings }] }, ["check", "concentration"], ["check", "pilots"])).toHaveLength(2);

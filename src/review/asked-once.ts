@@ -36,8 +36,9 @@ interface Rooted {
 const isSame = (one: Rooted, other: Rooted): boolean =>
   sameSum(one.on, other.on) || (one.from.kind !== other.from.kind && sameFigures(one, other));
 
-/** A contradiction of the documents is about the figure that it denies. */
+/** A contradiction of the documents is about the figure that it denies, and about any two that deck and model differ in. */
 function sameFigures(one: Rooted, other: Rooted): boolean {
+  if (one.from.kind === "gap" || other.from.kind === "gap") return sameTwoFigures(one.on, other.on);
   if (one.from.kind === "inconsistency") return deniesSame(other.on, one.on);
   if (other.from.kind === "inconsistency") return deniesSame(one.on, other.on);
   return sameTwoFigures(one.on, other.on);

@@ -1,8 +1,6 @@
-import type { ReconciledRow } from "../analysts/reconcile.ts";
-import { apart, type Inconsistency } from "../domain/inconsistency.ts";
+import { apart } from "../domain/inconsistency.ts";
 import { INCONSISTENCY_SENTENCES } from "../i18n/inconsistencies.ts";
 import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
-import { sameFigure } from "../quantities/compare.ts";
 import type { FounderQuestion, ReviewTrust } from "./answer-shape.ts";
 import type { Review } from "./result.ts";
 
@@ -65,20 +63,3 @@ export function inconsistencyCap({
     },
   };
 }
-
-/** A contradiction of the documents sets these very figures of deck and model against each other. */
-export function setsApart(
-  { deck, model }: Pick<ReconciledRow, "deck" | "model">,
-  inconsistencies: readonly Inconsistency[],
-): boolean {
-  return inconsistencies.some(({ statements }) =>
-    [deck, model].every(
-      (side) =>
-        side !== undefined &&
-        statements.some(({ value }) => value !== undefined && sameFigure({ value: side.value }, { value }, SAME_PRINT)),
-    ),
-  );
-}
-
-/** A cell's stored figure against its printed one. */
-const SAME_PRINT = 0.005;
