@@ -21,6 +21,7 @@ import { growthRates } from "./growth-rates.ts";
 import { hiddenPassages } from "./hidden.ts";
 import { impliedWholes } from "./implied-wholes.ts";
 import { withoutLaterRounds } from "./later-rounds.ts";
+import { withMarginsOfProfit } from "./margin-of-profit.ts";
 import { sharesOfMarkets } from "./market-share.ts";
 import {
   atExit,
@@ -102,7 +103,10 @@ const solved = new WeakMap<Dossier, DossierSolution>();
 export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
-  const grown = withoutGrowthOfAnother(withoutOwnGrowth(withoutBareRates(findFacts(dossier), dossier)), dossier);
+  const grown = withoutGrowthOfAnother(
+    withoutOwnGrowth(withoutBareRates(withMarginsOfProfit(findFacts(dossier)), dossier)),
+    dossier,
+  );
   const rates = withoutParts(grown, dossier);
   const clear = withoutConversions(withoutServedAsWhole(withoutOpenColumns(rates, dossier)));
   const own = withoutReached(withoutMultiples(withoutTickets(withoutTerms(clear))), dossier);

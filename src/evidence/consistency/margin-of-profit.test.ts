@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { foundIn, table } from "./testing/told.ts";
+
+const told = async (gross: string, profit: string) =>
+  (
+    await foundIn(
+      `### Projections\n\n${table("$M | 2026 | 2027", "Revenue | 10 | 40", `Net profit | ${profit}`, "Profit margin | 41% | 48%")}`,
+      `### Projections\n\n- Gross margin 2026: ${gross}`,
+    )
+  ).map(({ relation }) => relation);
+
+it("takes a margin that is just the net profit over the revenue for the net one", async () => {
+  expect(await told("35%", "4.1 | 19.2")).toEqual(["net_margin≤gross_margin"]);
+  expect(await told("70%", "4.1 | 19.2")).toEqual([]);
+});
