@@ -37,6 +37,7 @@ describe("a named thing wanted by one and done without by the other", () => {
     ["Not investable on customer evidence.", "You do not want that exposure."],
     ["Signer sans l'accord du conseil.", "Nous proposons d'accorder une prime au conseil."],
     ["La ville a fait appel de la décision du juge.", "Il faut annuler la décision du juge."],
+    ["The company dropped the consulting arm.", "Keep the consulting arm."],
     ["Reduce the churn.", "Ask for the churn by month."],
     ["Exiger un droit d'information.", "Renoncer au droit de veto."],
     ["Incluir a proteção contra diluição.", "A proteção contra diluição não é desnecessária."],
