@@ -118,13 +118,16 @@ describe("what a contradiction of the documents already tells", () => {
 
   it("is the same where all it rests on is the figure that is denied", () => {
     const one = said("flag");
-    const shown = markShown(check([{ ...one, places: one.places.slice(0, 1) }]), [
-      contradiction([
-        [1, 504_000],
-        [7, 20],
-      ]),
-    ]);
-    expect(shown.findings[0]?.shownBy).toBe("INC-1");
+    const told = (sum: string | null) =>
+      markShown(check([{ ...one, sum, places: one.places.slice(0, 1) }]), [
+        contradiction([
+          [1, 504_000],
+          [7, 20],
+        ]),
+      ]).findings[0]?.shownBy;
+    expect(told("600,000 / 3,600,000 = 16.7%")).toBe("INC-1");
+    // "Is it of customers or of revenue?" is not what the contradiction asks.
+    expect(told(null)).toBeUndefined();
   });
 
   it("is the same thing where it holds the same figure against the same sum", () => {

@@ -13,6 +13,8 @@ interface StandingFigure {
 export interface RestsOn {
   figures: readonly StandingFigure[];
   computed?: number | undefined;
+  /** Null where it holds the figure against no sum, but asks how it is meant. */
+  sum?: string | null;
 }
 
 /** A cell's stored figure against its printed one. */
@@ -36,14 +38,14 @@ export const sameTwoFigures = (one: RestsOn, other: RestsOn): boolean =>
   unique(one.figures).filter((figure) => isAmong(figure, other.figures)).length >= 2;
 
 /**
- * One rests on the figure that the other denies, and on another of it or on nothing else. Two of the figures a sum was
- * made of tell something else: what a plan grows by is not what a customer's value comes to.
+ * One rests on the figure that the other denies, and on another of it or on a sum of its own: how that
+ * figure is counted is another question. Two of the figures a sum was made of tell something else, too: what a plan
+ * grows by is not what a customer's value comes to.
  */
 export function deniesSame(one: RestsOn, { figures: [denied, ...others] }: RestsOn): boolean {
   if (denied === undefined || !isAmong(denied, one.figures)) return false;
-  return (
-    unique(one.figures).length === 1 || others.some((other) => !isSame(other, denied) && isAmong(other, one.figures))
-  );
+  if (unique(one.figures).length === 1) return one.sum !== null;
+  return others.some((other) => !isSame(other, denied) && isAmong(other, one.figures));
 }
 
 /** Sums are rounded apart by far less; two of different figures by far more. */

@@ -15,8 +15,11 @@ export function markShown(check: Check, inconsistencies: readonly Inconsistency[
 }
 
 /** It rests on what the contradiction denies, or comes to the same sum about the same figure. */
-function sameIn({ places, computed }: CheckFinding, inconsistencies: readonly Inconsistency[]): string | undefined {
-  const own = { figures: places, computed };
+function sameIn(
+  { places, computed, sum }: CheckFinding,
+  inconsistencies: readonly Inconsistency[],
+): string | undefined {
+  const own = { figures: places, computed, sum };
   return inconsistencies.find((one) => {
     const told = { figures: one.statements, computed: one.computed };
     return deniesSame(own, told) || sameSum(own, told);

@@ -52,7 +52,7 @@ function restsOn({ kind, id }: Origin, { settled, inconsistencies, checks, synth
     }
     case "check": {
       const found = checks?.flatMap(({ findings }) => findings).find((one) => one.id === id);
-      return { figures: found?.places ?? [], computed: found?.computed };
+      return { figures: found?.places ?? [], computed: found?.computed, sum: found?.sum ?? null };
     }
     case "contradiction": {
       const evidence = settled.find(({ contradiction }) => contradiction.id === id)?.resolution.evidence ?? [];
