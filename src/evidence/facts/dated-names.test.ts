@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Dossier } from "../../domain/dossier.ts";
+import { buildVerificationContext } from "../../dossier/build-context.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { deck, type Piece, page } from "../../testing/placed-pages.ts";
+import { factSheet } from "../fact-sheet.ts";
 import { dateOf } from "./deck-date.ts";
 import { readDossier } from "./find.ts";
 
@@ -33,6 +35,18 @@ describe("a figure and a time that is another's", () => {
     const [now = "", later] = read("Slide 1", "Nimbora", "Retention", "Annual churn: 10% (improving to 7% by Year 5)");
     expect(now).toContain("churn 10 undefined");
     expect(later).toBe("churn 7 Y5 projection");
+  });
+
+  it("is not of today in columns whose heads are not seen", async () => {
+    const box = async (line: string) => {
+      const text = `# Nimbora\n\n## Financials\n\n\`\`\`\n│  FINANCIALS (3 years)        │\n├────┤\n│  ${line}   │\n└────┘\n\`\`\``;
+      const deck = { bytes: new TextEncoder().encode(text), name: "deck.md" };
+      const { facts } = factSheet(await buildVerificationContext({ deck }));
+      return facts.filter(({ sure }) => sure).map(({ topic, value }) => `${topic} ${value}`);
+    };
+    expect(await box("Runway       12-18 mths  18+ mths   self-sustaining")).toEqual([]);
+    expect(read("# Nimbora", "", "- Runway       14 months")).toEqual(["runway 14 undefined actual"]);
+    expect(read("# Nimbora", "", "- ARR 2024       €504,000")).toEqual(["arr 504000 2024 actual"]);
   });
 
   it("is not dated by the last line of the table above it", () => {

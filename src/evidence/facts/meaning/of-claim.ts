@@ -2,6 +2,7 @@ import type { Quantity } from "../../../domain/quantity.ts";
 import { METRIC_WORDS, PRICE_WORDS } from "../../../lexicon/metric-words.ts";
 import type { PageRole } from "../../../lexicon/page-roles.ts";
 import { rhythmOf } from "../../../quantities/basis.ts";
+import { findPeriods } from "../../../quantities/periods.ts";
 import { topicById } from "../../../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../../../quantities/topics/match.ts";
 import { readingOf } from "../../layout/kind.ts";
@@ -142,6 +143,7 @@ function sizeByExamples(claim: Claim, roles: readonly PageRole[], meaning: Meani
 /** The name fits and the figure may still be another's: a part, a change, one of many, a unit that nobody said. */
 function isHint(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): boolean {
   return (
+    isAmongColumns(claim) ||
     isOfAPart(claim, meaning) ||
     isBareMargin(claim, meaning) ||
     isGrowthOfAnother(claim, meaning) ||
@@ -158,6 +160,16 @@ function isHint(claim: Claim, meaning: Meaning, roles: readonly PageRole[]): boo
     !isUnitEarned(claim, meaning)
   );
 }
+
+/** "Runway    12 months    18 months": columns of a table whose head is not seen; nobody knows of when each is. */
+function isAmongColumns({ how, text, figure }: Claim): boolean {
+  if (how !== "text") return false;
+  const before = VALUE_BEFORE.exec(text.slice(0, figure.start))?.[1];
+  const beside = before !== undefined && findPeriods(before).length === 0;
+  return beside || VALUE_NEXT.test(text.slice(figure.end));
+}
+const VALUE_NEXT = /^\S{0,8}[ \t\u00a0]{2,}[~≈<>+-]{0,2}(?:\p{Sc}|R\$)?\s?\d/u;
+const VALUE_BEFORE = /(\S{0,12}\d\S{0,8})[ \t\u00a0]{2,}$/u;
 
 function meaningAmong(claim: Claim, roles: readonly PageRole[]): Meaning | null {
   const named = byCatalogue(claim);
