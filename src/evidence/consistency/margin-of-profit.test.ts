@@ -13,3 +13,12 @@ it("takes a margin that is just the net profit over the revenue for the net one"
   expect(await told("35%", "4.1 | 19.2")).toEqual(["net_margin≤gross_margin"]);
   expect(await told("70%", "4.1 | 19.2")).toEqual([]);
 });
+
+it("takes the expenses under a gross profit for those that come after it", async () => {
+  const plan = (net: string) =>
+    foundIn(
+      `### Projections\n\n${table("$K | 2026", "Revenue | 570", "Gross profit | 190", "Total expenses | 48", `Net profit | ${net}`)}`,
+    );
+  expect(await plan("142")).toEqual([]);
+  expect((await plan("20")).map(({ relation }) => relation)).toContain("net_income=revenue,total_costs");
+});

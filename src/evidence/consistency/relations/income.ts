@@ -83,7 +83,11 @@ export const INCOME: readonly Relation[] = [
   {
     id: "net_income=revenue,total_costs",
     gives: "net_income",
-    variants: [formula("net_income", [of("revenue"), of("total_costs")], "{revenue} − {total_costs}", minus)],
+    variants: [
+      formula("net_income", [of("revenue"), of("total_costs")], "{revenue} − {total_costs}", minus),
+      // Under a gross profit "expenses" are what comes after it.
+      formula("net_income", [of("gross_profit"), of("total_costs")], "{gross_profit} − {total_costs}", minus),
+    ],
     bound: "equal",
     // Taxes, interest and grants.
     assumes: true,
