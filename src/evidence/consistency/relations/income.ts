@@ -30,7 +30,7 @@ const feeOnVolume = formula(
   (rate, volume) => (rate * volume) / 100,
 );
 
-/** "50 M a month" under a year is a month of that year. */
+/** "20 M a month" under a year is a month of that year. */
 const feeOnMonths: Formula = {
   ...formula(
     "revenue",

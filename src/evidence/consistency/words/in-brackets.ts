@@ -10,11 +10,11 @@ import { figureIn, type Passage, passagesOf, plainQuantities } from "./passage.t
 const ROUNDED = 0.06;
 /** Months, quarters, weeks and days of a year, and thousands that a line leaves out. */
 const LEFT_OUT = [1, 12, 1 / 12, 4, 1 / 4, 52, 1 / 52, 365, 1 / 365, 1000, 1 / 1000, 12_000, 100, 1 / 100];
-/** What stands between an amount and its bracket: "$75k a year (…". */
+/** What stands between an amount and its bracket: "$80k a year (…". */
 const FARTHEST = 20;
 
 /**
- * An amount with its own reckoning behind it in brackets: "75 k€ (5 € × 250 employees)", "1.2 M€ (3 % of 20 M€)". That
+ * An amount with its own reckoning behind it in brackets: "80 k€ (6 € × 300 employees)", "1.2 M€ (3 % of 20 M€)". That
  * nothing else goes into it is our reading of a line, so it is asked about.
  */
 export function inBrackets(dossier: Dossier): Constraint[] {

@@ -11,7 +11,7 @@ import { figureIn, passagesOf, plainQuantities } from "./passage.ts";
 const ABOUT = 0.3;
 
 /**
- * How long a customer stays, as the line about its value says ("LTV: 8,400 (3.5 years on average)"), against how many
+ * How long a customer stays, as the line about its value says ("LTV: 6,000 (4 years on average)"), against how many
  * leave each month.
  */
 export function lifetimes(dossier: Dossier, statements: readonly Statement[]): Constraint[] {

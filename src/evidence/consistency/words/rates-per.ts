@@ -21,7 +21,7 @@ interface PerDeal {
 const CLEAR = 0.15;
 
 /**
- * What each deal leaves, said twice and far apart: "5–8 % margin per trade" and "15–25 % per trade". Other deals may leave
+ * What each deal leaves, said twice and far apart: "4–6 % margin per trade" and "12–18 % per trade". Other deals may leave
  * more, so it is asked about.
  */
 export function ratesPer(dossier: Dossier): Constraint[] {
