@@ -37,6 +37,16 @@ describe("what is no quantity, or not that one", () => {
     expect(currency("$2,500 per month")).toEqual(["USD"]);
   });
 
+  it.each([
+    ["47 on slide 1 and 180 on slide 4", [47, 180]],
+    ["40 trials no Slide 2 e 160 em teste no Slide 5", [40, 160]],
+    ["slide 3 and 4 tell of 12 clients", [12]],
+    ["slides 3 and 40", []],
+    ["pages 1, 2 et 12", []],
+  ])("a page is no value, and a value is no page: %s", (text, values) => {
+    expect(valuesIn(text)).toEqual(values);
+  });
+
   it("books and weights are no money", () => {
     const currency = (text: string) =>
       findQuantities(text).map((found) => ("ambiguous" in found ? null : found.currency));

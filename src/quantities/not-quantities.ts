@@ -143,11 +143,27 @@ export function skipDay(text: string, at: number): number {
   return isDay && pattern.test(text) ? pattern.lastIndex : 0;
 }
 
-const REFERENCE_LIST =
-  /\d+(?:\.\d+)*\p{L}?(?:(?: ?[-–,/&] ?| (?:et|and|e|à|to|ou|or) )\d{1,3}(?![\d.,]|\s?[%€$kKMx]))*/uy;
+const REFERENCE = /\d+(?:\.\d+)*\p{L}?/uy;
+const NEXT_REFERENCE = /(?: ?[-–,/&] ?| (et|and|e|à|to|ou|or) )(\d{1,3})(?![\d.,]|\s?[%€$kKMx])/uy;
+/** "Slides 8 and 40"; "slide 8 and 9" is written, too, and "slide 1 and 180 of them" speaks of no second slide. */
+const SEVERAL = /s\.?[ \u00a0]$/u;
+const FARTHEST = 20;
 
 /** The end of "8", "8-10" or "8, 9 et 12" after a word that names places. */
 export function skipReference(text: string, at: number): number {
-  REFERENCE_LIST.lastIndex = at;
-  return REFERENCE_LIST.test(text) ? Math.max(REFERENCE_LIST.lastIndex, at + 1) : at + 1;
+  const several = SEVERAL.test(text.slice(Math.max(0, at - 3), at));
+  const first = matchAt(REFERENCE, text, at);
+  if (first === null) return at + 1;
+  let [end, last] = [REFERENCE.lastIndex, Number.parseInt(first[0], 10)];
+  for (let next = matchAt(NEXT_REFERENCE, text, end); next !== null; next = matchAt(NEXT_REFERENCE, text, end)) {
+    const number = Number(next[2]);
+    if (next[1] !== undefined && !several && (number <= last || number - last > FARTHEST)) break;
+    [end, last] = [NEXT_REFERENCE.lastIndex, number];
+  }
+  return Math.max(end, at + 1);
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
 }

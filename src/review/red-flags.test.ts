@@ -74,6 +74,18 @@ it("carries every warning of the analysts, gravest first and those with a false 
   });
 });
 
+it("puts what the documents bear out before a warning as grave that nothing bears out", () => {
+  const flags = redFlagsFor(
+    review([
+      flagged("Made-up names", {}, "CRITICAL"),
+      flagged("Two targets", { standing: "verified" }, "CRITICAL"),
+      flagged("Churn", { standing: "verified" }, "HIGH"),
+    ]),
+    [],
+  );
+  expect(flags.flatMap(({ words }) => words ?? [])).toEqual(["Two targets", "Made-up names", "Churn"]);
+});
+
 it("says so where the documents' own figures show what an analyst warns of, by its figures and not by its words", () => {
   const hiring = {
     id: "INC-1",

@@ -13,8 +13,8 @@ import type { Review } from "./result.ts";
 
 /**
  * What an investor must know at once: what cannot be true, what the checks warn of, passages that try to steer the analysis, what the verdicts
- * brought to light, and every warning of the analysts with the standing of its source. Gravest first within each; each
- * said once. What is about an analyst's false source and not about the company comes last.
+ * brought to light, and every warning of the analysts with the standing of its source. Gravest first within each, of equals
+ * those that the documents bear out; each said once. What is about an analyst's false source and not about the company comes last.
  */
 export function redFlagsFor(review: Omit<Review, "answer">, ofDocuments: readonly DocumentFlag[]): ReviewRedFlag[] {
   const all = [
@@ -29,7 +29,7 @@ export function redFlagsFor(review: Omit<Review, "answer">, ofDocuments: readonl
     }),
     ...(review.verification?.redFlags ?? [])
       .map((verified) => ofAgent(verified, review))
-      .sort((a, b) => rank(a) - rank(b)),
+      .sort((a, b) => rank(a) - rank(b) || Number(isBorneOut(b)) - Number(isBorneOut(a))),
   ];
   const once = [...new Map(all.toReversed().map((flag) => [flag.text, flag])).values()].toReversed();
   return once.toSorted((a, b) => Number(a.about === "analyst") - Number(b.about === "analyst"));
@@ -116,6 +116,8 @@ const isTelling = (value: number) => Math.abs(value) >= 100;
 function rank({ severity }: ReviewRedFlag): number {
   return severity === null ? 1.5 : FlagSeverity.options.indexOf(severity);
 }
+
+const isBorneOut = ({ standing }: ReviewRedFlag): boolean => standing === "verified";
 
 const idOf = (kind: string, seed: string) =>
   `RF-${createHash("sha256").update(`${kind} ${seed}`).digest("hex").slice(0, 10)}`;
