@@ -105,3 +105,16 @@ it("says so where the documents' own figures show what an analyst warns of, by i
   expect(same?.text).toMatch(/documents' own figures show it, see “Hiring”/);
   expect(other).toMatchObject({ standing: "unverified" });
 });
+
+it("joins small figures only under the name of what they are of", () => {
+  const churn = { id: "INC-1", name: "Churn", topic: "churn", statements: [{ value: 8 }, { value: 0 }] };
+  const given = {
+    ...review([
+      flagged("Churn: 0 on slide 5, 8 % on slide 4", {}, "HIGH"),
+      flagged("Team: 0 engineers, 8 % of the shares", {}, "HIGH"),
+      flagged("Note: 0 here and 8 % there", {}, "HIGH"),
+    ]),
+    inconsistencies: [churn, { ...churn, id: "INC-2", topic: null, statements: [{ value: 8 }, { value: 3 }] }],
+  } as unknown as Omit<Review, "answer">;
+  expect(redFlagsFor(given, []).map(({ shownBy }) => shownBy)).toEqual(["INC-1", undefined, undefined]);
+});

@@ -6,6 +6,7 @@ import type { VerifiedFlag } from "../evidence/citations/verify-flags.ts";
 import { RED_FLAG_SENTENCES } from "../i18n/red-flags.ts";
 import { sameFigure } from "../quantities/compare.ts";
 import { findQuantities } from "../quantities/find.ts";
+import { matchTopic } from "../quantities/topics/match.ts";
 import type { ReviewRedFlag } from "./answer-shape.ts";
 import { checkFlags } from "./checked.ts";
 import { type DocumentFlag, inconsistencyFlags } from "./inconsistent.ts";
@@ -96,17 +97,24 @@ function ofAgent(
 
 /**
  * The contradiction of the documents that a warning speaks of: it names two figures of it, one of them the stated one or
- * what the sum comes to. Small numbers and percentages alone join nothing: too many things are "2" or "20 %".
+ * what the sum comes to. Small numbers and percentages alone join nothing, for too many things are "2" or "20 %", unless
+ * the warning begins with what they are of ("Churn: 0 and 8 %").
  */
 export function sameContradiction(words: string, inconsistencies: readonly Inconsistency[]): Inconsistency | undefined {
   const named = findQuantities(words).flatMap((one) => ("ambiguous" in one ? one.readings : [one]));
+  const [label = ""] = words.split(":");
+  const subject = label === words ? undefined : matchTopic(label)?.topic.id;
   const says = (value: number) => named.some((one) => sameFigure(one, { value }, 0.005));
-  return inconsistencies.find(({ statements, computed }) => {
+  return inconsistencies.find(({ statements, computed, topic }) => {
     const [stated, ...inputs] = statements.flatMap(({ value }) => value ?? []);
     const others = [...inputs, ...(computed === undefined ? [] : [computed])];
     if (stated === undefined || others.length === 0) return false;
     const met = [stated, ...others].filter((value, at, all) => all.indexOf(value) === at && says(value));
-    return met.length >= 2 && (says(stated) || (computed !== undefined && says(computed))) && met.some(isTelling);
+    return (
+      met.length >= 2 &&
+      (says(stated) || (computed !== undefined && says(computed))) &&
+      (topic === subject || met.some(isTelling))
+    );
   });
 }
 
