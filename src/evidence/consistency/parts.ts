@@ -8,7 +8,7 @@ import { visibleSections, writtenAs } from "./how-numbers-are-written.ts";
 import { type Interval, intervalOf, missing, sumOf } from "./interval.ts";
 import { type Amount, type Line, linesOf } from "./lines.ts";
 import { placesOf } from "./places.ts";
-import { shareLists } from "./share-lists.ts";
+import { shareLists, withShares } from "./share-lists.ts";
 import type { Statement } from "./statement.ts";
 
 const FEWEST_PARTS = 2;
@@ -193,8 +193,11 @@ function shares({ lines: all, total, above }: Block, heading: string): Group[] {
 }
 
 /** What the round is spent on comes to the round. */
-function uses({ lines }: Block, heading: string, rounds: readonly Statement[]): Group[] {
+function uses({ lines: all }: Block, heading: string, rounds: readonly Statement[]): Group[] {
   if (!USE_OF_FUNDS.test(heading)) return [];
+  const shareOf = ({ amounts }: Line) =>
+    amounts.find(({ statement }) => statement.quantity.unit === "percent")?.statement.quantity.value ?? null;
+  const lines = withShares(all, shareOf);
   const parts = lines.flatMap(
     ({ amounts }) => amounts.find(({ statement }) => statement.quantity.unit === "money") ?? [],
   );

@@ -58,3 +58,10 @@ function shareOf({ text, amounts, total }: Line): [Amount | null, string] {
   const isMetric = metric !== null && metric.sureness >= SURE_ENOUGH && metric.topic.unit === "percent";
   return isMetric ? [null, ""] : [only, fold(name).trim()];
 }
+
+/** What stands under lines that have a share each, and all of it together, has none of its own: a part of such a line. */
+export function withShares<Part>(lines: readonly Part[], shareOf: (line: Part) => number | null): readonly Part[] {
+  const shares = lines.flatMap((line) => shareOf(line) ?? []);
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  return Math.abs(whole - 100) > 1 ? lines : lines.filter((line) => shareOf(line) !== null);
+}

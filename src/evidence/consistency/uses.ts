@@ -9,7 +9,9 @@ import { type Constraint, rateOfWhole, twoAnswers } from "./constraint.ts";
 import { image, intervalOf, missing } from "./interval.ts";
 import { exceeds, sumConstraint } from "./parts.ts";
 import { placesOf } from "./places.ts";
+import { withShares } from "./share-lists.ts";
 import { type Statement, statementOf } from "./statement.ts";
+import { plainQuantities } from "./words/passage.ts";
 
 const FEWEST_LINES = 3;
 
@@ -58,9 +60,21 @@ const areParts = (lines: readonly Statement[]): boolean =>
 function againstRound(page: readonly Statement[], rounds: readonly Statement[]): Constraint[] {
   const here = rounds.filter(({ place }) => place === inUnit(page, "money")[0]?.place);
   const [round] = here;
-  const parts = wholeSentence(inUnit(page, "money"), round);
+  const parts = wholeSentence(shared(page), round);
   if (round === undefined || !areParts(parts) || !oneValue(here) || parts.some((one) => exceeds(one, round))) return [];
   return [sumConstraint({ id: "round=uses", parts, total: round, touches: "runway" })];
+}
+
+/** The amounts of a page; none where the amount beside a share was not read: they are then not all of them. */
+function shared(page: readonly Statement[]): readonly Statement[] {
+  const [amounts, shares] = [inUnit(page, "money"), inUnit(page, "percent")];
+  const lines = withShares(
+    amounts,
+    ({ passage }) => shares.find((share) => share.passage === passage)?.quantity.value ?? null,
+  );
+  const isUnread = ({ passage }: Statement) =>
+    !amounts.some((one) => one.passage === passage) && plainQuantities(passage).some(({ unit }) => unit === "money");
+  return shares.some(isUnread) ? [] : lines;
 }
 
 /** A sentence that lists them lists all of them, also what was read as something else. */
