@@ -28,7 +28,7 @@ const output = {
   analysis: {
     team: TEAM,
     traction: "Monthly churn is 1.8% (Deck, Slide 5), so retention is driven by the onboarding.",
-    risk: "The sales cycle is long for industrial groups.",
+    cycle: "The sales cycle is long for industrial groups.",
   },
   gaps: ["Net revenue retention: not available in the documents."],
 };
@@ -142,7 +142,7 @@ describe("a critic that keeps the rules", () => {
     };
     const result = await reflect(cast({ critic: () => critiques(agree) }));
     expect(result.critiques[0]).toMatchObject({ type: "inconsistency" });
-    expect(result.critiques[0]?.issue).toContain("analysis.risk");
+    expect(result.critiques[0]?.issue).toContain("analysis.cycle");
     const alone = await reflect(cast({ critic: () => critiques({ ...agree, against: "It sells in a day." }) }));
     expect(dropped(alone)).toEqual(["unproven"]);
     const used = {
@@ -248,7 +248,7 @@ describe("an improver that keeps the rules", () => {
 
   it("is asked once per iteration about everything open, with the evidence at hand", async () => {
     const model = cast({
-      critic: () => critiques(good, { ...good, quote: output.analysis.risk }),
+      critic: () => critiques(good, { ...good, quote: output.analysis.cycle }),
       improver: () => ({ corrections: [repair] }),
     });
     await reflect(model);
@@ -330,7 +330,7 @@ describe("an improver that breaks them leaves code's result as it is", () => {
     ],
     ["gets a sum wrong", { calculation: "9 × 12 = 118" }, "wrong_sum"],
     ["sums up figures of its own", { calculation: "7 500 × 12 = 90 000" }, "wrong_sum"],
-    ["changes another passage", { before: output.analysis.risk }, "other_passage"],
+    ["changes another passage", { before: output.analysis.cycle }, "other_passage"],
     ["hands over the whole output", { before: JSON.stringify(output), after: "{}" }, "other_passage"],
     ["drops the sentence", { after: "Sales cycle of 9 months." }, "words_lost"],
     ["answers a question nobody asked", { critique: 9 }, "unknown_critique"],
