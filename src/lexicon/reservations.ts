@@ -1,3 +1,5 @@
+import { fold } from "./fold.ts";
+
 /**
  * Words that say a figure is not simply the company's figure, in fr/en/pt. Patterns read text without case, accents and
  * punctuation (`normalizeLabel`).
@@ -52,3 +54,21 @@ export const NOT_YET: readonly string[] = [
   "(?:pas|non) (?:encore )?(?:en production|factures?|facturees?|deployes?|deployees?|demarres?|actifs?|actives?|encaisses?)|lettres? d intention|contractualises?|contractualisee?s?|signes? non|en attente|a facturer",
   "(?:ainda )?nao (?:ativ|faturad|implantad|iniciad|pag|recebid)[ao]s?|ainda nao|cartas? de intencao|contratad[ao]s?|assinad[ao]s? (?:e )?nao|pendentes?|a faturar",
 ];
+
+/** The figure leaves something out that the name promises, or is so only together with something else. */
+export const EXCLUDING: readonly string[] = [
+  "excluding|excludes?|excluded|excl|exclusive of|without|net of|with",
+  "hors|sans|non compris|non inclus|exclu|exclue|excluant|hormis|avec",
+  "excluindo|exclui|exclusive|exceto|sem|fora|nao inclui|nao inclus[ao]|com",
+];
+
+/** In brackets right behind a figure: what was counted in or left out. */
+export function isReservedBeside(passage: string, printed: string): boolean {
+  for (let at = passage.indexOf(printed); at >= 0; at = passage.indexOf(printed, at + printed.length)) {
+    const bracket = /^[^\d()\n;]{0,20}\(([^()\n]{3,80})\)/u.exec(passage.slice(at + printed.length))?.[1];
+    if (bracket !== undefined && RESERVED.test(` ${fold(bracket).replace(/[^\p{L}\d]+/gu, " ")} `)) return true;
+  }
+  return false;
+}
+
+const RESERVED = new RegExp(` (?:${[...INCLUDING, ...EXCLUDING].join("|")}) `, "u");

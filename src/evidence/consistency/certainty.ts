@@ -1,5 +1,6 @@
 import type { ContradictionSeverity } from "../../domain/contradiction.ts";
 import type { Explanation } from "../../domain/inconsistency.ts";
+import { isReservedBeside } from "../../lexicon/reservations.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { breach, type Constraint, members } from "./constraint.ts";
 
@@ -9,12 +10,14 @@ const NEAR = 0.03;
 
 /**
  * `sure` only where every figure was read surely and no definition at hand explains the gap: a factor of twelve or of a
- * thousand, an amount without currency in another document, a tie that leaves room.
+ * thousand, an amount without currency in another document, a tie that leaves room. Nor where a figure says itself what
+ * it counts in or leaves out: "20 months (credit line included)" is to be explained.
  */
 export function certaintyOf(constraint: Constraint): "sure" | "question" {
   const all = members(constraint);
   if (!all.every(({ sure }) => sure) || explainedBy(constraint) !== null || constraint.assumed === true)
     return "question";
+  if (all.some(({ passage, printed }) => isReservedBeside(passage, printed))) return "question";
   const documents = new Set(all.map(({ document }) => document));
   const bare = all.some(({ quantity }) => quantity.unit === "money" && quantity.currency === undefined);
   const numbers = all.some(

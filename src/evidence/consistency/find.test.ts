@@ -31,6 +31,15 @@ describe("findInconsistencies", () => {
     expect(first?.impact).toContain("€744,000 instead of €1.3M (-43%)");
   });
 
+  it("asks about a figure that says in brackets what it counts in, and accuses none", () => {
+    const runway = (printed: string) =>
+      found(`Cash: €1,200,000\nMonthly burn: €100,000\nRunway: ${printed}`).map(({ certainty }) => certainty);
+    expect(runway("18 months")).toEqual(["sure"]);
+    for (const bracket of ["overdraft included", "incl. the grant", "hors loyers", "com linha de crédito"])
+      expect(runway(`18 months (${bracket})`)).toEqual(["question"]);
+    expect(runway("18 months (management accounts)")).toEqual(["sure"]);
+  });
+
   it("shows no sum where one figure stands beside another, and names what changes", () => {
     const [fall] = found(
       "Projections\nYear 2 revenue: €362,000\nYear 3 revenue: €200,000\nYear 2 users: 40,000\nYear 3 users: 65,000",
