@@ -361,3 +361,11 @@ export const BEST_SPELL =
 /** A line about how long a customer stays or what one brings in that time, without accents and case. */
 export const STAYS =
   /\bltv\b|\blifetime\b|\b(?:customer|client|user|provider|member|subscriber)s?(?: average)? (?:tenure|stays?|retention period)\b|\bvaleur vie\b|\bduree de vie (?:d'un |du |des )?clients?\b|\btempo de vida\b/u;
+
+/** What a country's statistics count (people, prices, wages), or the users of something: their growth is no market's. */
+export const OF_COUNTRY =
+  /(?<!\p{L})(?:populations?|popula[çc][ãa]o|poblaci[óo]n|inhabitants|habitants?|habitantes?|GDP|PIB|inflation|infla[çc][ãa]o|inflaci[óo]n|wages?|salaires?|sal[áa]rios?|household incomes?|unemployment|ch[ôo]mage|desemprego|users? of|utilisateurs? d[eu]s?|usu[áa]rios? d[eoa])(?!\p{L})/iu;
+export const GROWTH_OF_COUNTRY = new RegExp(
+  `^\\s?(?:\\p{L}+\\s){0,2}${OF_COUNTRY.source}[^.;,\\d]{0,15}(?:growth|croissance|crescimento|crecimiento)`,
+  "iu",
+);

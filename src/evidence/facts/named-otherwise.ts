@@ -1,5 +1,5 @@
 import type { Quantity } from "../../domain/quantity.ts";
-import { METRIC_WORDS, OUR_GROWTH, PAID_AWAY } from "../../lexicon/metric-words.ts";
+import { GROWTH_OF_COUNTRY, METRIC_WORDS, OF_COUNTRY, OUR_GROWTH, PAID_AWAY } from "../../lexicon/metric-words.ts";
 import { speaksOfUs } from "../../lexicon/others.ts";
 import type { PageRole } from "../../lexicon/page-roles.ts";
 import { isOneCase } from "../../lexicon/plans.ts";
@@ -172,12 +172,23 @@ export function isBareGrowth(
   return ![label, sentence, ...headers, ...headings.slice(0, 3)].some((words) => OUR_GROWTH.test(words));
 }
 
-/** "978 % growth in search interest": what grows is named behind it, and is neither a market nor what is sold. */
+/** "978 % growth in search interest", "a population that will grow by 9 %": what grows is named, and is no market. */
 export function isGrowthOfAnother({ text, figure }: Claim, { topic }: Meaning): boolean {
   if (topic !== "market_growth" && topic !== "revenue_growth") return false;
-  const grown = GROWN.exec(text.slice(figure.end))?.[1];
-  return grown !== undefined && !GROWS.test(grown);
+  const after = text.slice(figure.end);
+  const grown = GROWN.exec(after)?.[1];
+  if (grown !== undefined) return !GROWS.test(grown);
+  const clause =
+    text
+      .slice(0, figure.start)
+      .split(/[.;!?•](?=\s)|\n/u)
+      .at(-1) ?? "";
+  const [market = "", behind] = clause.split(OF_COUNTRY);
+  // "The market of an older population": the population says which market.
+  return behind === undefined ? GROWTH_OF_COUNTRY.test(after) : !GROWS.test(behind) && !MARKET_OF.test(market);
 }
+const MARKET_OF =
+  /(?:market|industry|sector|march[ée]|secteur|mercado|setor)\s(?:of|for|de|des|du|da|do|para|pour)\s[^,;:]{0,30}$/iu;
 const GROWN =
   /^\s?(?:\p{L}+\s)?(?:growth|increase|rise|surge|croissance|hausse|augmentation|crescimento|aumento|crecimiento)\s(?:in|of|de la|de l['’]|des|du|de|da|do|das|dos|del)\s?([^.;,()]{3,60})/iu;
 const GROWS =

@@ -47,6 +47,18 @@ it("a line that names what is reached has its date beside it", async () => {
 
 it("growth of a thing that nobody sells is no growth of a market", () => {
   expect(shown("Market signals", '"Harbour app" — 978% growth in search interest').join()).not.toContain("growth 978");
+  for (const another of [
+    "Boats are bought by a population of 40M that is projected to grow by 9% annually.",
+    "La population du littoral devrait croître de 9% par an.",
+    "Berths follow a 9% annual population growth.",
+    "The number of users of mobile maps is growing by 9% a year.",
+  ])
+    expect(shown("Market", another).join(), another).not.toContain("market_growth");
+  for (const own of [
+    "The market for an ageing population is growing by 9% a year.",
+    "Fed by the population, demand for berths is growing by 9% a year.",
+  ])
+    expect(shown("Market", own), own).toContain("market_growth 9 market");
   expect(shown("Market signals", "12% growth in demand for berths")).toEqual(["market_growth 12 market"]);
 });
 
