@@ -75,19 +75,24 @@ export async function spooledForm(path: string, contentType: string, mostParts: 
     const form = await skeleton.formData().catch(() => {
       throw new Refusal("bad_request");
     });
-    return withContents(form, left, path);
+    return await withContents(form, left, path, handle);
   } finally {
     await handle.close();
   }
 }
 
-function withContents(given: FormData, left: readonly (Range | null)[], path: string): FormData {
+/** A long text is read: whoever asks for it says how long it may be. */
+async function withContents(
+  given: FormData,
+  left: readonly (Range | null)[],
+  path: string,
+  handle: FileHandle,
+): Promise<FormData> {
   const form = new FormData();
   for (const [i, [name, value]] of [...given].entries()) {
     const content = left[i] ?? null;
     if (content === null) form.append(name, value);
-    // A field that is as long as a file is none of ours.
-    else if (typeof value === "string") throw new Refusal("bad_request");
+    else if (typeof value === "string") form.append(name, new TextDecoder().decode(await readRange(handle, content)));
     else form.append(name, new SpooledFile(path, content, value));
   }
   return form;
