@@ -16,3 +16,7 @@ export function rankOf(source: Source): SourceRank {
   if (source === "deck" || source === "financial_model") return "primary";
   return source === "inference" ? "none" : "secondary";
 }
+
+/** Whether one of these documents is a financial model, be it one that states no figure the deck states. */
+export const hasModel = (documents: readonly { source: Source }[]): boolean =>
+  documents.some(({ source }) => source === "financial_model");

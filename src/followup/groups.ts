@@ -66,6 +66,18 @@ const ofTopic = (id: string | null | undefined): QuestionGroup => {
   return topic === undefined ? "numbers" : BY_CATEGORY[topic.category];
 };
 
+/** What an analysis asks for belongs to what it asks about, else to what its analyst mostly studies. */
+function ofAnalysis(id: string, { reflexions, findings }: Review): QuestionGroup {
+  const [, name, place] = /^(.*) (\d+)$/s.exec(id) ?? [];
+  const notice = reflexions.find(({ agentName }) => agentName === name)?.result.baNotice;
+  const topic = notice?.needTopics?.[Number(place) - 1];
+  if (topicById(topic ?? "") !== undefined) return ofTopic(topic);
+  const own = findings.filter(({ agentName }) => agentName === name).map(({ category }) => category);
+  const times = (category: FindingCategory) => own.filter((one) => one === category).length;
+  const [mostly] = own.toSorted((one, other) => times(other) - times(one));
+  return mostly === undefined ? "numbers" : BY_CATEGORY[mostly];
+}
+
 /** Under which heading of the letter a question stands. */
 export function groupOf({ from }: Pick<FounderQuestion, "from">, review: Review): QuestionGroup {
   switch (from.kind) {
@@ -78,7 +90,7 @@ export function groupOf({ from }: Pick<FounderQuestion, "from">, review: Review)
       return found === undefined ? "numbers" : found.topic === null ? BY_TOUCH[found.touches] : ofTopic(found.topic);
     }
     case "reflexion":
-      return "numbers";
+      return ofAnalysis(from.id, review);
     case "check": {
       const check = review.checks?.find(({ findings }) => findings.some(({ id }) => id === from.id));
       return check === undefined ? "documents" : BY_CHECK[check.id];

@@ -7,13 +7,13 @@ const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, " ") 
 describe("how far a figure is from another", () => {
   it("is second / first − 1, with the sum to type into a spreadsheet", () => {
     const one = { statements: [stated(4_200_000, "$4.2M"), stated(0.25, "0.25%")], computed: 625_000, gap: 1.48 };
-    expect(sumOfDistance(one, "en")).toBe("625,000 / 4,200,000 − 1 = -85.1%");
-    expect(plain(sumOfDistance(one, "fr"))).toBe("625 000 / 4 200 000 − 1 = -85,1 %");
+    expect(sumOfDistance(one, "en")).toBe("625,000 / 4,200,000 − 1 = −85.1%");
+    expect(plain(sumOfDistance(one, "fr"))).toBe("625 000 / 4 200 000 − 1 = −85,1 %");
   });
 
   it("is in points between percentages, one of them without a plural", () => {
     const one = { statements: [stated(41, "41%"), stated(36, "36%")], gap: 0.13 };
-    expect(plain(sumOfDistance(one, "pt"))).toBe("36 − 41 = -5 pontos");
+    expect(plain(sumOfDistance(one, "pt"))).toBe("36 − 41 = −5 pontos");
     expect(plain(sayDistance({ value: 1, points: true }, "fr"))).toBe("+1 point");
   });
 
@@ -26,7 +26,7 @@ describe("how far a figure is from another", () => {
 
   it("is the same for deck and model, and none where one is silent, is nothing, or has no one measure with the other", () => {
     const row = { gap: 0.13, deck: { value: 31, unit: "people" }, model: { value: 27, unit: "people" } };
-    expect(sayGridDistance(row, "en")).toBe("-12.9%");
+    expect(sayGridDistance(row, "en")).toBe("−12.9%");
     expect(sayGridDistance({ gap: null }, "en")).toBe("–");
     expect(distanceOf(0, 5, false)).toBeNull();
     expect(sumOfDistance({ statements: [stated(3, "3"), stated(4, "4"), stated(5, "5")], gap: 0.3 }, "en")).toBeNull();

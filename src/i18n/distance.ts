@@ -24,14 +24,14 @@ export function distanceOf(first: number, second: number, isPercent: boolean): D
   return first === 0 ? null : { value: (second - first) / Math.abs(first), points: false };
 }
 
-/** "-85.1%", "+5 points"; points are told to a tenth at least. */
+/** "−85.1%", "+5 points"; points are told to a tenth at least. */
 export function sayDistance({ value, points }: Distance, locale: Locale, decimals: 0 | 1 = 1): string {
   const format = new Intl.NumberFormat(TAGS[locale], {
     style: points ? "decimal" : "percent",
     maximumFractionDigits: points ? 1 : decimals,
     signDisplay: "exceptZero",
   });
-  const said = format.format(value);
+  const said = format.format(value).replace("-", "−");
   return points ? `${said}\u00a0${POINTS[locale][Math.abs(value) === 1 ? 0 : 1]}` : said;
 }
 
@@ -52,7 +52,7 @@ export function distanceIn({ statements, computed, gap }: Measured): Distance | 
   return distanceOf(stated.value, other, stated.printed.includes("%"));
 }
 
-/** "625,000 / 4,200,000 − 1 = -85.1%": what to type into a spreadsheet to get it. */
+/** "625,000 / 4,200,000 − 1 = −85.1%": what to type into a spreadsheet to get it. */
 export function sumOfDistance(one: Measured, locale: Locale): string | null {
   const distance = distanceIn(one);
   const stated = one.statements[0]?.value;

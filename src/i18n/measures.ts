@@ -10,7 +10,8 @@ export function formatBytes(bytes: number, locale: Locale): string {
   const units = locale === "fr" ? ["octets", "Ko", "Mo", "Go"] : ["bytes", "KB", "MB", "GB"];
   const power = Math.min(3, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
   const rounded = Math.round((bytes / 1000 ** power) * 10) / 10;
-  return `${formatCount(rounded, locale)} ${units[power]}`;
+  const unit = power === 0 && rounded === 1 ? (units[0] as string).slice(0, -1) : units[power];
+  return `${formatCount(rounded, locale)} ${unit}`;
 }
 
 /** "30 s", "0.5 s". */

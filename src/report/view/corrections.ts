@@ -2,6 +2,7 @@ import { type Critique, CritiqueSeverity } from "../../domain/critique.ts";
 import type { Improvement } from "../../domain/improvement.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
+import { withoutMarkdown } from "../../i18n/without-markdown.ts";
 import type { AgentReflexion, Review } from "../../review/result.ts";
 import { type Block, labelled, list, text, type ViewOptions } from "./block.ts";
 import { printPoints, printShare } from "./print.ts";
@@ -58,12 +59,19 @@ function analysis({ agentName, result }: AgentReflexion, locale: Locale): Correc
     corrections: result.critiques
       .map((critique) => ({
         critique,
-        done: result.improvements.find(({ critiqueId }) => critiqueId === critique.id) ?? null,
+        done: readable(result.improvements.find(({ critiqueId }) => critiqueId === critique.id)),
       }))
       .toSorted((a, b) => weightOf(a) - weightOf(b)),
     weaknesses: result.baNotice.remainingWeaknesses,
     dataNeeds: result.baNotice.dataNeedsFromFounder,
   };
+}
+
+/** Its passages as words, not as the analyst marked them up. */
+function readable(done: Improvement | undefined): Improvement | null {
+  if (done === undefined) return null;
+  const { before, after, ...change } = done.change;
+  return { ...done, change: { ...change, before: withoutMarkdown(before), after: withoutMarkdown(after) } };
 }
 
 const weightOf = ({ critique }: Correction): number => CritiqueSeverity.options.indexOf(critique.severity);

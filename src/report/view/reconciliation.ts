@@ -1,5 +1,6 @@
 import type { ReconciledRow } from "../../analysts/reconcile.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { hasModel } from "../../domain/source-rank.ts";
 import { sayPeriod } from "../../i18n/periods.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review } from "../../review/result.ts";
@@ -28,7 +29,7 @@ export function reconciliationBlocks(review: Review): Block[] {
   if (synthesis === null) return [text(words.notAvailable, "warning")];
   const { both, single } = gridOf(review);
   const compared = comparedSentence(review);
-  const alone = single.length === 0 || !hasModel(review) ? [] : [text(`${words.oneSided(single.length)}.`)];
+  const alone = single.length === 0 || !hasModel(review.documents) ? [] : [text(`${words.oneSided(single.length)}.`)];
   if (both.length === 0) return [text(uncompared(review)), ...alone];
   return [
     ...(compared === null ? [] : [text(compared)]),
@@ -56,11 +57,8 @@ export function reconciliationBlocks(review: Review): Block[] {
 /** Why no figure of the deck is held against the model: they have none in common, or there is no model. */
 export function uncompared({ locale, documents }: Pick<Review, "locale" | "documents">): string {
   const words = REPORT_WORDS[locale];
-  return hasModel({ documents }) ? words.noneCompared : words.noModelFigures;
+  return hasModel(documents) ? words.noneCompared : words.noModelFigures;
 }
-
-const hasModel = ({ documents }: Pick<Review, "documents">): boolean =>
-  documents.some(({ source }) => source === "financial_model");
 
 /** A sentence on each figure that differs. */
 export const differencesIn = (rows: readonly ReconciledRow[]): string[] =>

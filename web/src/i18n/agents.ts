@@ -33,7 +33,7 @@ const en = {
     unknown: "Other",
   } satisfies Record<FindingCategory | "unknown", string>,
   builtIn: "built in",
-  tier: (tier: number) => `tier ${tier}`,
+  tier: { 1: "analyst", 2: "sector expert", 3: "synthesis" },
   recordsTitle: "Agents, over all deals",
   recordsIntro: "Every verdict and every person’s decision updates an agent’s record. One question counts once.",
   noRecords: { title: "No record yet", body: "It is built from verdicts: come back after a few reviews." },
@@ -73,7 +73,7 @@ export const AGENTS: Catalogue<typeof en> = {
       unknown: "Autre",
     },
     builtIn: "intégré",
-    tier: (tier) => `rang ${tier}`,
+    tier: { 1: "analyste", 2: "expert du secteur", 3: "synthèse" },
     recordsTitle: "Agents, tous dossiers confondus",
     recordsIntro:
       "Chaque verdict et chaque décision d’une personne met à jour le passé d’un agent. Une question compte une fois.",
@@ -114,7 +114,7 @@ export const AGENTS: Catalogue<typeof en> = {
       unknown: "Outra",
     },
     builtIn: "integrado",
-    tier: (tier) => `nível ${tier}`,
+    tier: { 1: "analista", 2: "especialista do setor", 3: "síntese" },
     recordsTitle: "Agentes, em todos os negócios",
     recordsIntro:
       "Cada veredito e cada decisão de uma pessoa atualiza o histórico de um agente. Uma questão conta uma vez.",

@@ -10,7 +10,7 @@ const en = {
   },
   noModel: {
     title: "No model to hold the deck against",
-    body: "No financial model of this deal gives a figure. Ask the founder for it, and drop it on the deal’s page.",
+    body: "This deal has no financial model that could be read. Ask the founder for it, and drop it on the deal’s page.",
   },
   allFigures: "All figures the documents state",
   failed: "The reconciliation could not be made: the synthesis stage failed.",
@@ -43,7 +43,7 @@ export const RECONCILIATION: Catalogue<typeof en> = {
     },
     noModel: {
       title: "Pas de modèle à mettre face au deck",
-      body: "Aucun modèle financier de ce dossier ne donne de chiffre. Demandez-le au fondateur et déposez-le sur la page du dossier.",
+      body: "Ce dossier n’a pas de modèle financier lisible. Demandez-le au fondateur et déposez-le sur la page du dossier.",
     },
     allFigures: "Tous les chiffres des documents",
     failed: "Le rapprochement n’a pas pu être fait : l’étape de synthèse a échoué.",
@@ -71,7 +71,7 @@ export const RECONCILIATION: Catalogue<typeof en> = {
     },
     noModel: {
       title: "Nenhum modelo para comparar com o deck",
-      body: "Nenhum modelo financeiro deste negócio traz um número. Peça-o ao fundador e solte-o na página do negócio.",
+      body: "Este negócio não tem modelo financeiro legível. Peça-o ao fundador e solte-o na página do negócio.",
     },
     allFigures: "Todos os números dos documentos",
     failed: "A conciliação não pôde ser feita: a etapa de síntese falhou.",

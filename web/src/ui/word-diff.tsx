@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from "diff";
 import { memo, type ReactNode } from "react";
+import { withoutMarkdown } from "../../../src/i18n/without-markdown.ts";
 import { numbered } from "../view/numbered.ts";
 import { Said } from "./said.tsx";
 
@@ -7,22 +8,24 @@ import { Said } from "./said.tsx";
 export const WordDiff = memo(function WordDiff({ before, after }: { before: string; after: string }): ReactNode {
   return (
     <p className="said leading-relaxed" dir="auto" data-testid="diff">
-      {numbered(diffWordsWithSpace(before, after)).map(({ number, item: { added, removed, value } }) => {
-        const words = <Said>{value}</Said>;
-        if (added)
-          return (
-            <ins key={number} className="rounded-sm bg-good-wash text-good underline decoration-2">
-              {words}
-            </ins>
-          );
-        if (removed)
-          return (
-            <del key={number} className="rounded-sm bg-bad-wash text-bad line-through">
-              {words}
-            </del>
-          );
-        return <Said key={number}>{value}</Said>;
-      })}
+      {numbered(diffWordsWithSpace(withoutMarkdown(before), withoutMarkdown(after))).map(
+        ({ number, item: { added, removed, value } }) => {
+          const words = <Said>{value}</Said>;
+          if (added)
+            return (
+              <ins key={number} className="rounded-sm bg-good-wash text-good underline decoration-2">
+                {words}
+              </ins>
+            );
+          if (removed)
+            return (
+              <del key={number} className="rounded-sm bg-bad-wash text-bad line-through">
+                {words}
+              </del>
+            );
+          return <Said key={number}>{value}</Said>;
+        },
+      )}
     </p>
   );
 });

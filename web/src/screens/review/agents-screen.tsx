@@ -57,7 +57,7 @@ function Agent({ agent, record }: AgentProps): ReactNode {
       aside={
         <span className="text-xs text-ink-faint">
           {[
-            words.tier(agent.tier),
+            words.tier[agent.tier],
             agent.builtIn ? words.builtIn : null,
             words.findings(agent.findings),
             words.confidence(sure(before), sure(after)),

@@ -92,7 +92,10 @@ function CommentForm({
     comment.mutate({ place, words: passage, text, by }, { onSuccess: () => setText("") });
   };
   return (
-    <form onSubmit={submit} className="mt-2 grid gap-2 sm:grid-cols-[1fr_12rem_auto] sm:items-end">
+    <form
+      onSubmit={submit}
+      className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 [&>:first-child]:col-span-full"
+    >
       <Field label={words.text}>
         {(given) => (
           <textarea

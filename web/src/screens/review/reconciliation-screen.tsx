@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import type { Address } from "../../../../src/domain/address.ts";
+import { hasModel } from "../../../../src/domain/source-rank.ts";
 import { sayGridDistance } from "../../../../src/i18n/distance.ts";
 import { sayPeriod } from "../../../../src/i18n/periods.ts";
 import type { ReviewDocument } from "../../../../src/server/contract.ts";
@@ -25,13 +26,13 @@ const TONE = { agree: "good", differ: "bad", deck_only: "plain", model_only: "pl
 /** The grid: metric by metric, what each document says and where. */
 export default function ReconciliationScreen(): ReactNode {
   const words = useWords(RECONCILIATION);
-  const { synthesis } = useReview().review;
+  const { synthesis, documents } = useReview().review;
   const [status, setStatus] = useState("");
   const [shown, setShown] = useState<Row | null>(null);
   if (synthesis === null) return <Empty page title={words.failed} />;
   const all = synthesis.reconciliation;
   if (!all.some(inBoth)) {
-    const told = all.some(({ model }) => model !== undefined) ? words.none : words.noModel;
+    const told = hasModel(documents) ? words.none : words.noModel;
     return (
       <Empty page title={told.title}>
         <p>{told.body}</p>

@@ -123,7 +123,7 @@ function Exports({ reviewId }: { reviewId: string }): ReactNode {
         {words.export}
         <ChevronDown aria-hidden size={15} />
       </summary>
-      <ul className="absolute right-0 z-20 mt-1 w-60 rounded-md border border-line bg-paper py-1 shadow-lg lg:left-0">
+      <ul className="absolute right-0 z-20 mt-1 w-60 rounded-md border border-line bg-paper py-1 shadow-lg lg:w-full">
         {MEMO_FORMATS.map((format) => (
           <li key={`memo ${format}`}>
             <a href={memoFileOf(reviewId, format, locale)} download className="block px-3 py-1.5 hover:bg-sunk">

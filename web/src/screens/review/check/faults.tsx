@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { CHECK_WORDS } from "../../../../../src/i18n/check.ts";
+import { withoutMarkdown } from "../../../../../src/i18n/without-markdown.ts";
 import type { CheckedText } from "../../../../../src/server/contract.ts";
 import { CHECK } from "../../../i18n/check.ts";
 import { useWords } from "../../../i18n/language.tsx";
@@ -60,7 +61,7 @@ export function Faults({ sentences, onOpen }: FaultsProps): ReactNode {
           <ul className="list-disc space-y-1 border-t border-line px-8 py-3 text-sm text-ink-soft">
             {rest.map(({ text, start }) => (
               <li key={start}>
-                <Said>{plainWords(text)}</Said>
+                <Said>{withoutMarkdown(text)}</Said>
               </li>
             ))}
           </ul>
@@ -84,7 +85,7 @@ function Sentences({ sentences, onOpen }: FaultsProps): ReactNode {
             </a>
           </p>
           <Said as="p" className="mt-1 font-medium">
-            {plainWords(text)}
+            {withoutMarkdown(text)}
           </Said>
           <ul className="space-y-2">
             {told(claims, verdict).map((claim) => (
@@ -96,14 +97,6 @@ function Sentences({ sentences, onOpen }: FaultsProps): ReactNode {
     </ul>
   );
 }
-
-/** Without the marks of Markdown: emphasis, bars of tables. */
-const plainWords = (text: string): string =>
-  text
-    .replaceAll(/\*\*|__|`/g, "")
-    .replaceAll(/(?<!\S)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, "")
-    .replace(/^\s*\|\s*|\s*\|\s*$/g, "")
-    .replaceAll(/\s*\|\s*/g, " · ");
 
 /** The claims that made the verdict, each said once. */
 function told(claims: readonly Claim[], verdict: Sentence["verdict"]): Claim[] {
