@@ -1,4 +1,5 @@
 import type { Evidence } from "../domain/finding.ts";
+import { once } from "../domain/once.ts";
 import type { Quantity } from "../domain/quantity.ts";
 import type { ReadClaim } from "../evidence/claims/claim.ts";
 import { withoutMarks } from "../evidence/claims/marks.ts";
@@ -158,9 +159,10 @@ function figuresOf(
           .join(" | ");
   const others = quantitiesIn(withoutMarks(body), into.frame.habit).filter((one) => !known.has(one.text.trim()));
   const fallback = named[0]?.label ?? about;
+  const clause = once(() => clauseOf(text));
   return [...named, ...others.map((quantity) => ({ quantity, label: fallback }))].map((one) => ({
     ...one,
-    label: one.label.trim() === "" ? clauseOf(text) : one.label,
+    label: one.label.trim() === "" ? clause() : one.label,
   }));
 }
 

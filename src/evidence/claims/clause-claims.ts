@@ -62,6 +62,7 @@ export function clauseClaims(
   // "the third quarter of 2018" is a time, and may be the name of a row or column.
   const quarters = periods.map((one) => one.text).filter((said) => QUARTER.test(said));
   const withQuarters = (aside: string) => [aside, ...quarters].filter((said) => said !== "").join(" ");
+  const each = labels.each.map((one) => ({ ...one, aside: withQuarters(one.aside) }));
   const whole = {
     ...empty(text, clause),
     ...(length === null ? {} : { months: length.months }),
@@ -73,7 +74,7 @@ export function clauseClaims(
     ...figureClaim(
       whole,
       figure,
-      labels.each.map((one) => ({ ...one, aside: withQuarters(one.aside) }))[index],
+      each[index],
       levels[index]?.period === undefined ? onlyPeriod(periods, figures) : levels[index],
       moved,
     ),

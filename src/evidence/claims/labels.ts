@@ -31,7 +31,8 @@ export function labelsOf(
   taken: readonly Region[],
   about: string,
 ): { main: string; aside: string; each: FigureLabel[] } {
-  const name = (region: Region) => labelIn(blanked(text, taken), region, words, quotes);
+  const bare = blanked(text, taken);
+  const name = (region: Region) => labelIn(bare, region, words, quotes);
   const [first] = figures;
   if (first === undefined) {
     const { label, aside } = name({ start: 0, end });

@@ -42,7 +42,13 @@ export function withoutMarks(text: string): string {
 
 /** Another text of the same length where the spans are blank. */
 export function blanked(text: string, spans: readonly { start: number; end: number }[]): string {
-  let result = text;
-  for (const { start, end } of spans) result = result.slice(0, start) + " ".repeat(end - start) + result.slice(end);
-  return result;
+  let result = "";
+  let at = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (end <= at) continue;
+    const from = Math.max(start, at);
+    result += text.slice(at, from) + " ".repeat(end - from);
+    at = end;
+  }
+  return result + text.slice(at);
 }

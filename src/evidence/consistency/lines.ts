@@ -1,6 +1,7 @@
 import type { Address } from "../../domain/address.ts";
 import type { Cell, Row, Section, SourceDocument } from "../../domain/document.ts";
-import type { Quantity } from "../../domain/quantity.ts";
+import type { AmbiguousQuantity, Quantity } from "../../domain/quantity.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { SUBTOTAL, TOTAL } from "../../lexicon/sums.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
@@ -30,6 +31,8 @@ export interface Amount {
   /** True where a formula gives it: it then comes out by itself. */
   computed: boolean;
 }
+
+type AnyQuantity = Quantity | AmbiguousQuantity;
 
 const DRAWN = /[\u2500-\u257f║═╔╗╚╝╠╣]/gu;
 const BRANCH = /^\s*[│║|]?\s*[├└]/u;
@@ -66,9 +69,10 @@ function lineOf(document: SourceDocument, section: Section, row: Row, at: number
     .trim();
   const depth = (row.item ?? 0) > 1 || row.cells.some((cell) => BRANCH.test(cell.text)) ? 1 : 0;
   const first = cells.find((cell) => cell.text !== "" && typeof cell.value !== "number");
-  const label = (first === undefined ? "" : wordsBefore(first.text, options)).trim();
+  const quantitiesOf = rememberedFor((cell: Cell) => findQuantities(cell.text, options));
+  const label = (first === undefined ? "" : wordsBefore(first.text, quantitiesOf(first))).trim();
   const amounts = cells.flatMap((cell, column) =>
-    amountsOf(cell, options, cell === first).map(({ quantity, computed }, nth) => ({
+    amountsOf(cell, options, quantitiesOf, cell === first).map(({ quantity, computed }, nth) => ({
       column: `${column}.${quantity.unit}.${nth}`,
       computed,
       statement: rowStatement(document, section, row, {
@@ -105,8 +109,8 @@ function parts(cell: Cell): Cell[] {
 }
 
 /** A label may hold its amounts: "Team (60 %) …… 360 K€". */
-function wordsBefore(text: string, options: QuantityOptions): string {
-  const first = findQuantities(text, options).find((one) => !("ambiguous" in one) && isAmount(one));
+function wordsBefore(text: string, quantities: readonly AnyQuantity[]): string {
+  const first = quantities.find((one) => !("ambiguous" in one) && isAmount(one));
   const words = first === undefined ? text : text.slice(0, first.start);
   return (/[\p{L}]/u.test(words) ? words : text).replace(/[\s.:·…(–—-]+$/u, "");
 }
@@ -114,6 +118,7 @@ function wordsBefore(text: string, options: QuantityOptions): string {
 function amountsOf(
   cell: Cell,
   options: QuantityOptions,
+  quantitiesOf: (cell: Cell) => readonly AnyQuantity[],
   isLabel: boolean,
 ): { quantity: Quantity; computed: boolean }[] {
   const computed = cell.formula !== undefined;
@@ -121,7 +126,7 @@ function amountsOf(
     const read = cellQuantity(cell, options);
     return read === null || "ambiguous" in read ? [] : [{ quantity: read, computed }];
   }
-  const found = findQuantities(cell.text, options).flatMap((one) => ("ambiguous" in one ? [] : [one]));
+  const found = quantitiesOf(cell).flatMap((one) => ("ambiguous" in one ? [] : [one]));
   const alone =
     !isLabel && found.length === 1 && /^[^\p{L}]*$/u.test(cell.text.replace((found[0] as Quantity).text, ""));
   const amounts = found.filter((one) => isAmount(one) || (alone && one.unit === "number"));

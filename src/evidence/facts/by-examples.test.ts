@@ -19,6 +19,13 @@ describe("a figure that no name of the catalogue names", () => {
     expect(told(...lines)).toContain(fact);
   });
 
+  it.each([
+    [`40 ${"· ".repeat(150)}dental practices live`, "customers 40 actual"],
+    [`40 dental ${"· ".repeat(45)}practices live`, "customers 40 actual"],
+  ])("is known however far off its own words stand: %s", (line, fact) => {
+    expect(told("Traction", line)).toContain(fact);
+  });
+
   it("is not surely without a topic where it may well have one", () => {
     expect(told("Context", "12 tannery outfits")).toEqual([]);
     expect(told("Problem", "60% of invoices arrive late")).toEqual(["- 60 market"]);

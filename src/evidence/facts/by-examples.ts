@@ -162,19 +162,28 @@ function isDate(label: string): boolean {
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 
 const STOP = /[.;!?•|]\s|\n/u;
+const BORDER = new RegExp(`\\d|${STOP.source}`, "u");
+/** Within so many characters nearly every clause ends. */
+const NEAR = 200;
 
 /** Up to a comma the words behind another figure tell of that one. */
 function clauseBefore(text: string): string {
-  const own = text.replace(YEAR, " ").split(STOP).at(-1) ?? "";
+  const own = withoutYears(text.slice(-NEAR).replace(/^\d+/u, ""), text).split(STOP).at(-1) ?? "";
   const [behind = "", ...more] = own.split(/\d/u).reverse();
   return more.length === 0 ? behind : (/^[^,(]*[,(](.*)$/su.exec(behind)?.[1] ?? behind);
 }
 
 /** From the last comma on the words before another figure tell of that one. */
 function clauseAfter(text: string): string {
-  const [own = ""] = text.replace(YEAR, " ").split(STOP);
+  const [own = ""] = withoutYears(text.slice(0, NEAR).replace(/\d+$/u, ""), text).split(STOP);
   const [before = "", ...more] = own.split(/\d/u);
   return more.length === 0 ? before : (/^(.*)[,(]/su.exec(before)?.[1] ?? before);
+}
+
+/** What is near, where that ends the clause; else all. A line of a thousand figures is not looked through for each. */
+function withoutYears(near: string, all: string): string {
+  const words = near.replace(YEAR, " ");
+  return near.length === all.length || BORDER.test(words) ? words : all.replace(YEAR, " ");
 }
 
 function digitsOf({ value, currency }: Quantity): number {

@@ -25,8 +25,10 @@ export function gridsOf(dossier: Dossier): Grid[] {
     .flatMap((document) => {
       const options = writtenAs(document);
       return visibleSections(document).flatMap((section) => {
+        const tables = tablesIn(section);
+        if (tables.length === 0) return [];
         const lines = linesOf(document, section, options, placesOf(dossier));
-        return tablesIn(section).flatMap(({ from, to }) => {
+        return tables.flatMap(({ from, to }) => {
           const rows = section.rows.slice(from, to);
           const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
           const cells = lines.slice(from, to).map(({ label, amounts }, at) => {
