@@ -236,7 +236,7 @@ describe("a store that is out of reach for a moment", () => {
       let losses = 0;
       const reviewer: Reviewer = (deal, options) => {
         losses += 1;
-        if (losses === 2) return reviewDeal(deal, options);
+        if (losses === 8) return reviewDeal(deal, options);
         return Promise.reject(new StoreFailure(code, { location: "there" }));
       };
       one = await startCase({ reviewer, pollMs: 20 });
@@ -244,7 +244,7 @@ describe("a store that is out of reach for a moment", () => {
       const dealId = await upload(one);
       const id = await begin(one, dealId);
       expect((await listen(one, id)).at(-1)).toMatchObject({ data: { status: "done" } });
-      expect(losses).toBe(2);
+      expect(losses).toBe(8);
       const hopeless = await begin(one, dealId);
       expect((await listen(one, hopeless)).at(-1)).toMatchObject({ data: { status: "failed" } });
       expect((await recordOf(hopeless)).error).toContain("there");

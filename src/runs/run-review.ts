@@ -52,8 +52,8 @@ export type RunOutcome =
 const LEASE_MS = 30_000;
 /** What may be otherwise in a moment. */
 const PASSING: ReadonlySet<StoreFailure["code"]> = new Set(["unreachable", "busy", "vault_unreachable"]);
-/** A review that lost its store this often will lose it again. */
-const MAX_ATTEMPTS = 5;
+/** With twice the pause before each, minutes: a database or a bucket is started again meanwhile, or will not be. */
+const MAX_ATTEMPTS = 8;
 /** A review whose process died this often is what kills it. */
 const MAX_SILENT_ENDS = 3;
 
