@@ -56,7 +56,7 @@ export function check(
   let answer = answers.get(key);
   if (answer === undefined) {
     answer = checkQuestion(context, asked, { ...options, byMetric });
-    if (!HOLDS.has(answer.status)) answer = checkJoined(context, citation, claim, options) ?? answer;
+    if (!HOLDS.has(answer.status)) answer = checkJoined(context, citation, claim, answer, options) ?? answer;
     const told = claim ?? ownClaim(citation);
     // What the cited page itself gives comes before the same figure elsewhere.
     const unquoted = told !== null && (quote ?? "") === "" && answer.status !== "verified" ? told : null;
@@ -191,12 +191,13 @@ const HOLDS = new Set<CitationCheck["status"]>(["verified", "relocated"]);
 
 /**
  * Several quotations of one place given as one. Each must stand there by itself, and one of them must carry the claim.
- * Null where they do not, or where it is one quotation.
+ * Null where they do not, or where it is one quotation, unless the part that fails says more than the whole.
  */
 function checkJoined(
   context: VerificationContext,
   citation: Citation,
   claim: FindingClaim | null,
+  asOne: CitationCheck,
   options: CheckOptions,
 ): CitationCheck | null {
   const { type, reference, quote: whole = "" } = citation;
@@ -209,10 +210,18 @@ function checkJoined(
   const parts = joinedParts(whole);
   if (parts === null) return null;
   const alone = parts.map((quote) => check(context, { type, reference, quote }, null, options));
-  if (!alone.every(({ status }) => status === "verified")) return null;
-  if (claim === null) return alone[0] ?? null;
+  // Nobody invented what stands there part by part: the part that does not hold says what is wrong.
+  const invented = asOne.status === "phantom";
+  const worst = alone.find(({ status }) => !HOLDS.has(status)) ?? alone.find(({ status }) => status !== "verified");
+  if (worst !== undefined && (!invented || !HOLDS.has(worst.status)))
+    return invented && alone.every(({ status }) => status !== "phantom") ? worst : null;
+  if (claim === null) return worst ?? alone[0] ?? null;
   const carried = parts.map((quote) => check(context, { type, reference, quote }, claim, options));
-  return carried.find(({ status }) => status === "verified") ?? null;
+  if (worst === undefined) {
+    const verified = carried.find(({ status }) => status === "verified");
+    if (verified !== undefined || !invented) return verified ?? null;
+  }
+  return carried.find(({ status }) => status === "relocated") ?? carried[0] ?? null;
 }
 
 /** A value that only says "unknown" claims nothing that a place could say. */

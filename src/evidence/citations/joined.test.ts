@@ -37,4 +37,11 @@ describe("several quotations given as one", () => {
       "verified",
     );
   });
+
+  it("are not invented where each stands there: the part that does not hold is told", () => {
+    expect(ask("Churn is 4% ; Subscription pays $9", null)).toBe("unsupported");
+    const joined = "Subscription costs $9 per month ; Hosts pay in two days";
+    expect(ask(joined, { metric: "Commission", value: 13, unit: "%" })).toBe("unsupported");
+    expect(ask("Hosts pay in two days ; Welcome to page 1 of the harbour", null)).toBe("phantom");
+  });
 });
