@@ -171,3 +171,9 @@ it("asks for more at a later stage, and in the words of the country", () => {
 });
 
 enough();
+
+it("counts one paper as one", () => {
+  const sum = (locale: "fr" | "pt") => JSON.stringify(room([], "Series A", locale));
+  expect(sum("fr")).toContain("− 1 présente =");
+  expect(sum("pt")).toContain("− 1 presente =");
+});

@@ -74,7 +74,8 @@ export const DATA_ROOM_SENTENCES: Catalogue<typeof en> = {
       `Les ${expected} pièces attendues ${stage === null ? "en amorçage" : `en ${stage}`} sont toutes là.`,
     incomplete: ({ there, expected, stage, missing }) =>
       `Sur les ${expected} pièces attendues ${stage === null ? "en amorçage (le stade n'est pas dit)" : `en ${stage}`}, ${there} ${there <= 1 ? "est" : "sont"} là ; il manque : ${missing}.`,
-    sum: (f) => `${f.expected} attendues − ${f.there} présentes = ${f.missing} manquantes`,
+    sum: (f) =>
+      `${f.expected} attendues − ${f.there} ${Number(f.there) < 2 ? "présente" : "présentes"} = ${f.missing} ${Number(f.missing) < 2 ? "manquante" : "manquantes"}`,
     ask: ({ papers }) => `Merci d'envoyer : ${papers}.`,
   },
   pt: {
@@ -100,7 +101,8 @@ export const DATA_ROOM_SENTENCES: Catalogue<typeof en> = {
       `Os ${expected} documentos que se esperam ${stage === null ? "no seed" : `em ${stage}`} estão todos aqui.`,
     incomplete: ({ there, expected, stage, missing }) =>
       `Dos ${expected} documentos que se esperam ${stage === null ? "no seed (o estágio não é dito)" : `em ${stage}`}, ${there === 1 ? "está aqui" : "estão aqui"} ${there}; faltam: ${missing}.`,
-    sum: (f) => `${f.expected} esperados − ${f.there} presentes = ${f.missing} em falta`,
+    sum: (f) =>
+      `${f.expected} esperados − ${f.there} ${Number(f.there) === 1 ? "presente" : "presentes"} = ${f.missing} em falta`,
     ask: ({ papers }) => `Favor enviar: ${papers}.`,
   },
 };
