@@ -26,7 +26,7 @@ const en = {
     cannotFixShare: "Critiques that cannot be fixed",
   },
   counts: (p: { detected: number; resolved: number; debatesSkipped: number; byCode: number }) =>
-    `${many(p.detected, "contradiction", "contradictions")} found, ${p.resolved} settled, ${p.debatesSkipped} without a debate, ${p.byCode} without any model.`,
+    `${many(p.detected, "contradiction", "contradictions")} between analysts found, ${p.resolved} settled, ${p.debatesSkipped} without a debate, ${p.byCode} without any model.`,
   noModel: "No model was asked: the documents decided alone.",
   models: "Models",
   roles: {
@@ -75,7 +75,7 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
       cannotFixShare: "Critiques impossibles à corriger",
     },
     counts: (p) =>
-      `${plusieurs(p.detected, "contradiction trouvée", "contradictions trouvées")}, ${plusieurs(p.resolved, "tranchée", "tranchées")}, dont ${p.debatesSkipped} sans débat et ${p.byCode} sans aucun modèle.`,
+      `${plusieurs(p.detected, "contradiction trouvée", "contradictions trouvées")} entre analystes, ${plusieurs(p.resolved, "tranchée", "tranchées")}, dont ${p.debatesSkipped} sans débat et ${p.byCode} sans aucun modèle.`,
     noModel: "Aucun modèle n’a été interrogé\u00a0: les documents ont décidé seuls.",
     models: "Modèles",
     roles: {
@@ -117,7 +117,7 @@ export const REPORT_RUNNING_WORDS: Catalogue<ReportRunningWords> = {
       cannotFixShare: "Críticas impossíveis de corrigir",
     },
     counts: (p) =>
-      `${many(p.detected, "contradição encontrada", "contradições encontradas")}, ${many(p.resolved, "decidida", "decididas")}, ${p.debatesSkipped} sem debate e ${p.byCode} sem nenhum modelo.`,
+      `${many(p.detected, "contradição encontrada", "contradições encontradas")} entre analistas, ${many(p.resolved, "decidida", "decididas")}, ${p.debatesSkipped} sem debate e ${p.byCode} sem nenhum modelo.`,
     noModel: "Nenhum modelo foi consultado: os documentos decidiram sozinhos.",
     models: "Modelos",
     roles: {
