@@ -44,3 +44,26 @@ it.each([
   await runProgram([telling], ["tell"], { env: {}, write, writeError: write, ...(screen && { screen }) });
   expect(text).toBe(shown);
 });
+
+it.each([
+  ["on a screen", ["--json"], { columns: 80, rows: 24, colour: true }],
+  ["elsewhere", ["--json"], undefined],
+  ["by its format", ["--format", "json"], undefined],
+])(
+  "JSON has what a name hides as escapes, %s: nothing of it acts, and it is read back as it was",
+  async (_, words, screen) => {
+    const name = "deck\u202efdp\u{e0041}\u0085\u001b[8mé\u00ad.pdf";
+    const telling = ({ terminal }: CommandSetup) =>
+      new Command("tell")
+        .option("--json")
+        .option("--format <format>")
+        .action(() => terminal.write(`${JSON.stringify({ [name]: name }, null, 2)}\n`));
+    let text = "";
+    const write = (written: string) => {
+      text += written;
+    };
+    await runProgram([telling], ["tell", ...words], { env: {}, write, writeError: write, ...(screen && { screen }) });
+    expect(text).toContain("deck\\u202efdp\\udb40\\udc41\\u0085\\u001b[8mé");
+    expect(JSON.parse(text)).toEqual({ [name]: name });
+  },
+);

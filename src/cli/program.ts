@@ -55,14 +55,18 @@ export type CommandMaker = (setup: CommandSetup) => Command;
 export async function runProgram(makers: CommandMaker[], words: string[], terminal: Terminal): Promise<ExitCode> {
   const locale = localeFrom(words, terminal.env);
   let code: ExitCode = 0;
+  let shown = terminal.screen === undefined ? (text: string) => text : seen;
   const setup: CommandSetup = {
     locale,
-    terminal: terminal.screen === undefined ? terminal : { ...terminal, write: (text) => terminal.write(seen(text)) },
+    terminal: { ...terminal, write: (text) => terminal.write(shown(text)) },
     finish: (finished) => {
       code = finished;
     },
   };
-  const program = makeProgram(makers, setup);
+  const program = makeProgram(makers, setup).hook("preAction", (_, command) => {
+    const { json, format } = command.opts<{ json?: true; format?: string }>();
+    if (json || format === "json") shown = escaped;
+  });
   try {
     await program.parseAsync(words, { from: "user" });
     return code;
@@ -75,11 +79,22 @@ export async function runProgram(makers: CommandMaker[], words: string[], termin
 
 /** Our own bold and colours. */
 const STYLE = String.raw`\u001b\[(?:0|1|2|4|2[2-9]|3[1-9]|9\d)m`;
-const UNSEEN = new RegExp(`${STYLE}|(?![\\u00ad\\t\\n\\r])[\\p{Cc}\\p{Cf}]`, "gu");
+const UNSEEN = String.raw`(?![\u00ad\t\n\r])[\p{Cc}\p{Cf}]`;
+const UNSEEN_OR_STYLE = new RegExp(`${STYLE}|${UNSEEN}`, "gu");
+const UNSEEN_IN_JSON = new RegExp(UNSEEN, "gu");
 
 /** On a screen nothing that somebody else wrote moves the cursor, hides or turns text; what goes elsewhere goes as it is. */
 const seen = (text: string): string =>
-  text.replace(UNSEEN, (found) => (found.startsWith("\u001b[") ? found : visible(found)));
+  text.replace(UNSEEN_OR_STYLE, (found) => (found.startsWith("\u001b[") ? found : visible(found)));
+
+/** The same for JSON, wherever it goes: a program that reads it gets every character as it was. */
+const escaped = (json: string): string =>
+  json.replace(UNSEEN_IN_JSON, (found) =>
+    found
+      .split("")
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+      .join(""),
+  );
 
 function makeProgram(makers: CommandMaker[], setup: CommandSetup): Command {
   const { locale, terminal } = setup;

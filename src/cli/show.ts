@@ -81,7 +81,7 @@ async function showFinished(
   if (formats === null) {
     return terminal.write(showReview(review, [], terminal.screen ?? {}));
   }
-  // Byte for byte as it was kept, unless it is wanted in another language or somebody decided since.
+  // As it was kept, unless it is wanted in another language or somebody decided since.
   if (out === undefined && formats.includes("json"))
     return terminal.write(review === shown ? (translated ?? kept) : toJson(review));
   const reports = storedReports({ tenant, shelf }, record, translated ?? undefined);
