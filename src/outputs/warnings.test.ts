@@ -23,6 +23,11 @@ describe("what an analyst warns of", () => {
     expect(pathsIn({ items })).toEqual(["items[1]"]);
   });
 
+  it("is found among more findings than a function takes arguments", () => {
+    const findings = Array.from({ length: 300_000 }, () => ({ claim: "MRR is 42 K€" }));
+    expect(pathsIn({ findings, risks: ["No cash"] })).toEqual(["risks[0]"]);
+  });
+
   it("is no count and no yes or no", () => {
     expect(pathsIn({ redFlags: 3, risksFound: true, warnings: { open: 2 } })).toEqual([]);
   });

@@ -23,7 +23,7 @@ export function warningsIn(output: unknown): Warning[] {
     if (isWarning(place)) found.push(place);
     else if (typeof value === "object" && value !== null && !seen.has(value)) {
       seen.add(value);
-      open.push(...placesIn(value, place).reverse());
+      for (const inside of placesIn(value, place).reverse()) open.push(inside);
     }
   }
   return found;

@@ -84,7 +84,7 @@ function resultsIn(root: Container): ReadonlySet<number> {
   const results = new Set<number>();
   const open = [root];
   for (let one = open.pop(); one !== undefined; one = open.pop()) {
-    open.push(...one.children);
+    for (const child of one.children) open.push(child);
     for (const { value } of one.leaves) {
       if (typeof value !== "string") continue;
       for (const [, result = ""] of value.matchAll(SUM)) {
