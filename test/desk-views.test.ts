@@ -12,6 +12,7 @@ import { exhibitsOf, samePlace } from "../web/src/view/exhibits.ts";
 import { chosenOptions, unchosen } from "../web/src/view/model-choice.ts";
 import { after, NOT_BEGUN } from "../web/src/view/progress.ts";
 import { rangeOf } from "../web/src/view/range.ts";
+import { readersChanges } from "../web/src/view/readers-changes.ts";
 import { placed, scaleOf } from "../web/src/view/scale.ts";
 import { typedNumber } from "../web/src/view/typed-number.ts";
 
@@ -194,6 +195,7 @@ describe("words and numbers", () => {
     expect(measured(504_000, "EUR", "fr").replaceAll(/\s/g, " ")).toBe("504 000 €");
     expect(measured(504_000, "EUR", "en")).toBe("€504,000");
     expect(measured(1.8, "%", "pt")).toBe("1,8%");
+    expect(measured(-2.5, "months", "en")).toMatch(/^−2.5/);
     expect(measured(null, "EUR", "fr")).toBe("–");
     expect(countName("contradictions", 0, "fr")).toBe("0 contradiction");
     expect(countName("contradictions", 0, "en")).toBe("0 contradictions");
@@ -213,6 +215,14 @@ describe("words and numbers", () => {
     ["", { fr: null, en: null, pt: null }],
   ] as const)("reads %s as the reader's language writes numbers", (text, expected) => {
     for (const locale of ["fr", "en", "pt"] as const) expect(typedNumber(text, locale)).toBe(expected[locale]);
+  });
+
+  it("tells the reader what an answer changes in the reader's language, whatever the letter's is", () => {
+    const from = { kind: "gap" as const, id: "missing burn" };
+    const asked = [{ from, changes: "The runway rests on it." }];
+    expect(readersChanges({ from, changes: "La trésorerie en dépend." }, asked)).toBe("The runway rests on it.");
+    expect(readersChanges({ from: { ...from, id: "missing team" }, changes: "Autre." }, asked)).toBe("Autre.");
+    expect(readersChanges({ from: null, changes: null }, asked)).toBeNull();
   });
 
   it("tells the server which model reads and what it may spend, and nothing of money where none does", () => {

@@ -105,7 +105,9 @@ describe("a link to share", () => {
     const over = await one.store
       .of("acme", "test")
       .shares.create({ reviewId: review, label: "Late", expiresAt: new Date(0).toISOString() });
-    expect((await fetch(`${one.url}/shared/${over?.secret}`)).status).toBe(404);
+    const late = await fetch(`${one.url}/shared/${over?.secret}`, { headers: { "accept-language": "pt-BR" } });
+    expect([late.status, late.headers.get("content-type")]).toEqual([404, expect.stringContaining("text/html")]);
+    expect(await late.text()).toContain("Este link já não mostra nada");
     const { shares } = await got<{ shares: ShareLine[] }>(`/api/deals/${deal}/shares`);
     expect(JSON.stringify(shares)).not.toContain(path.split("/").at(-1));
     expect(await codeOf(await one.ask("POST", `/api/reviews/${review}/shares`, { label: "x", days: 1 }, eve))).toEqual([

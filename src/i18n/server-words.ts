@@ -14,6 +14,9 @@ const en = {
     value_required: "Say which value is true.",
     wrong_kind: "This kind of decision does not fit: corrections are accepted or rejected, contradictions are not.",
   },
+  /** Whoever opens a link that was given out, and can no more. */
+  linkEnded:
+    "This link shows nothing any more: it has ended, was revoked, or is not whole. Ask whoever sent it for a new one.",
   noDesk: "The desk is not built here. The API works all the same: see /api/openapi.json.",
   /** The command line. */
   serve: "the desk and the API, on this machine",
@@ -74,6 +77,8 @@ export const SERVER_WORDS: Catalogue<typeof en> = {
       value_required: "Indiquez quelle valeur est la bonne.",
       wrong_kind: "Ce type de décision ne convient pas : on accepte ou rejette une correction, pas une contradiction.",
     },
+    linkEnded:
+      "Ce lien ne montre plus rien : il a pris fin, a été révoqué, ou n’est pas entier. Demandez-en un autre à qui vous l’a envoyé.",
     noDesk: "Le bureau n’est pas construit ici. L’API fonctionne quand même : voir /api/openapi.json.",
     serve: "le bureau et l’API, sur cette machine",
     port: "port d’écoute ; 0 prend n’importe quel port libre",
@@ -128,6 +133,7 @@ export const SERVER_WORDS: Catalogue<typeof en> = {
       value_required: "Diga qual é o valor verdadeiro.",
       wrong_kind: "Este tipo de decisão não se aplica: aceitam-se ou rejeitam-se correções, não contradições.",
     },
+    linkEnded: "Este link já não mostra nada: terminou, foi revogado ou não está inteiro. Peça outro a quem o enviou.",
     noDesk: "A secretária não está construída aqui. A API funciona na mesma: veja /api/openapi.json.",
     serve: "a secretária e a API, nesta máquina",
     port: "porta de escuta; 0 usa qualquer uma livre",

@@ -14,13 +14,17 @@ function formatter(locale: Locale, options: Intl.NumberFormatOptions): Intl.Numb
   return known;
 }
 
+/** With a true minus, as sums and gaps are written. */
+const said = (value: number, locale: Locale, options: Intl.NumberFormatOptions): string =>
+  formatter(locale, options).format(value).replace("-", "−");
+
 /** "12,5" · "12.5": at most `decimals` of them. */
 export const number = (value: number, locale: Locale, decimals = 2): string =>
-  formatter(locale, { maximumFractionDigits: decimals }).format(value);
+  said(value, locale, { maximumFractionDigits: decimals });
 
 /** A share of 1 as "72 %" · "72%". */
 export const percent = (share: number, locale: Locale, decimals = 0): string =>
-  formatter(locale, { style: "percent", maximumFractionDigits: decimals }).format(share);
+  said(share, locale, { style: "percent", maximumFractionDigits: decimals });
 
 /** A part of a whole as "72 %": all of it only where it is all of it. */
 export const portion = (part: number, whole: number, locale: Locale): string =>
@@ -44,13 +48,13 @@ export function measured(value: unknown, unit: string | null | undefined, locale
   if (typeof value !== "number") return [String(value), unit].filter(Boolean).join(" ");
   if (unit === "%" || unit === "percent") return percent(value / 100, locale, 2);
   if (unit && /^[A-Z]{3}$/.test(unit))
-    return formatter(locale, {
+    return said(value, locale, {
       style: "currency",
       currency: unit,
       maximumFractionDigits: 2,
       minimumFractionDigits: 0,
       ...(isRoundMillions(value) && { notation: "compact" }),
-    }).format(value);
+    });
   return [number(value, locale), unit].filter(Boolean).join("\u00a0");
 }
 

@@ -188,9 +188,9 @@ function Parts(): ReactNode {
             key={part}
             href={href}
             aria-current={here ? "page" : undefined}
-            className={`flex shrink-0 items-center justify-between gap-2 rounded-md px-2 py-1.5 text-sm whitespace-nowrap ${here ? "bg-accent-wash font-semibold text-accent" : "text-ink-soft hover:bg-sunk"}`}
+            className={`flex shrink-0 items-center justify-between gap-2 rounded-md px-2 py-1.5 text-sm whitespace-nowrap lg:whitespace-normal ${here ? "bg-accent-wash font-semibold text-accent" : "text-ink-soft hover:bg-sunk"}`}
           >
-            {words.sections[part]}
+            <span className="min-w-0">{words.sections[part]}</span>
             {count === null ? null : <span className="text-xs font-normal">{number(count, locale)}</span>}
           </Link>
         );

@@ -12,6 +12,7 @@ import { Badge, SeverityBadge, type Tone } from "../../../ui/badges.tsx";
 import { Button, INPUT } from "../../../ui/controls.tsx";
 import { Said } from "../../../ui/said.tsx";
 import { Failure } from "../../../ui/states.tsx";
+import { readersChanges } from "../../../view/readers-changes.ts";
 import { useReview } from "../current-review.ts";
 import { FounderAnswer } from "./founder-answer.tsx";
 
@@ -36,10 +37,11 @@ interface QuestionCardProps {
 export function QuestionCard({ question, locale, number, above, below }: QuestionCardProps): ReactNode {
   const words = useWords(LETTER);
   const { locale: reader } = useLanguage();
-  const { record } = useReview();
+  const { record, review } = useReview();
   const edit = useEditQuestion(record.dealId, reader);
   const [text, setText] = useState<string | null>(null);
   const { id, kind, kept, state } = question;
+  const changes = readersChanges(question, review.answer.questions);
   const change = (changed: Parameters<typeof edit.mutate>[0]["edit"], of = id) =>
     edit.mutate({ id: of, edit: changed });
   const rewrite = () => {
@@ -126,9 +128,9 @@ export function QuestionCard({ question, locale, number, above, below }: Questio
           {words.reset}
         </Button>
       )}
-      {question.changes === null ? null : (
+      {changes === null ? null : (
         <p className="mt-1.5 text-xs text-ink-soft">
-          <span className="text-ink-faint">{words.forYou}</span> <Said>{question.changes}</Said>
+          <span className="text-ink-faint">{words.forYou}</span> <Said>{changes}</Said>
         </p>
       )}
       {edit.isError ? <Failure error={edit.error} /> : null}
