@@ -122,7 +122,7 @@ const NOW =
 const CONSERVATIVE = /\bconservative\b(?! est)/giu;
 
 const SCENARIO =
-  /\b(?:worst|best|base|bull|bear|upside|downside)[- ]?case\b|\bconservative\b(?! est)|\bpessimist|\boptimist|\bsc[ée]nario|\bcen[áa]rio|\bescenario|\bwhat[- ]if\b|\bmoderate \(\d|\((?:r[ée]aliste|realistic|realista)(?!\p{L})/iu;
+  /\b(?:worst|best|base|bull|bear|upside|downside)[- ]?case\b|\bconservative\b(?! est)|\bpessimist|\bop?timist|\b(?:prudente?|cautious)s?(?=\s?[:)|])|\b(?:hypoth[èe]ses?|hip[óo]teses?|cas|version|vers[ãa]o) (?:prudente?|haute?|basse?|alta|baixa)s?\b|\bsc[ée]nario|\bcen[áa]rio|\bescenario|\bwhat[- ]if\b|\bmoderate \(\d|\((?:r[ée]aliste|realistic|realista)(?!\p{L})/iu;
 
 /** The name of a row that is one case of several, and nothing else. */
 const CASE_NAME =

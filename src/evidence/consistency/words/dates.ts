@@ -1,5 +1,6 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
+import { denies } from "../../../lexicon/negations.ts";
 import { speaksOfAnotherJob, speaksOfOthers } from "../../../lexicon/others.ts";
 import { isOneCase } from "../../../lexicon/plans.ts";
 import {
@@ -149,7 +150,8 @@ function isSameMilestone(a: Dated, b: Dated): boolean {
 /** A company breaks even once; two lines that name another month each are held against each other at their farthest. */
 function breakEvens(found: readonly Dated[]): Constraint[] {
   const told = found.filter(
-    ({ folded, statement }) => BREAK_EVEN.test(folded) && !/%/u.test(folded) && !isOneCase(statement.passage),
+    ({ folded, statement }) =>
+      BREAK_EVEN.test(folded) && !/%/u.test(folded) && !isOneCase(statement.passage) && !denies(statement.passage),
   );
   return (["calendar", "plan"] as const).flatMap((axis) => {
     const [first, ...later] = told.filter((one) => one.axis === axis).toSorted((a, b) => a.span.min - b.span.min);

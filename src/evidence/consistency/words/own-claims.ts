@@ -1,5 +1,6 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
+import { denies } from "../../../lexicon/negations.ts";
 import { BREAK_EVEN, FREE_TRIAL, TRIAL } from "../../../lexicon/statuses.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import type { Statement } from "../statement.ts";
@@ -46,7 +47,7 @@ function burningAtBreakEven(passages: readonly Passage[], statements: readonly S
   );
   return passages.flatMap((passage): Constraint[] => {
     const cell = passage.row.cells.find(
-      ({ text }) => BREAK_EVEN.test(fold(text)) && !/\d/u.test(text) && text.trim().length <= 24,
+      ({ text }) => BREAK_EVEN.test(fold(text)) && !denies(text) && !/\d/u.test(text) && text.trim().length <= 24,
     );
     if (cell === undefined || passage.row.cells.length < 3) return [];
     const texts = passage.row.cells.map(({ text }) => text);

@@ -1,5 +1,6 @@
 import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
+import { denies } from "../../../lexicon/negations.ts";
 import { isOneCase } from "../../../lexicon/plans.ts";
 import { BREAK_EVEN, CASH_POSITIVE, PROFITABLE_FROM } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
@@ -27,7 +28,7 @@ export function profitDates(dossier: Dossier, statements: readonly Statement[]):
     .flatMap(({ passage, text, folded, part, over }): Constraint[] => {
       const cash = CASH_POSITIVE.test(folded);
       const earns = cash || PROFITABLE_FROM.test(folded) || BREAK_EVEN.test(folded);
-      if (passage.row.table === true || !earns || isOneCase(text) || LESS.test(folded)) return [];
+      if (passage.row.table === true || !earns || isOneCase(text) || LESS.test(folded) || denies(text)) return [];
       const [named, ...more] = findPeriods(text);
       const date = more.length === 0 ? (inheritedDate(text, over) ?? named) : undefined;
       const reached = yearReached(date?.period ?? "", folded);

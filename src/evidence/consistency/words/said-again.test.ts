@@ -33,6 +33,7 @@ describe("when a company began, and when it earns", () => {
     const losses = table(" | 2025 | 2026", "EBITDA ($M) | -4.1 | -4.6");
     expect(await told(losses, "Cash-flow positive in 2026.")).toEqual(["question status:break_even"]);
     expect(await told(losses, "Cash-flow positive by the end of 2026.")).toEqual([]);
+    expect(await told(losses, "Not cash-flow positive in 2026.")).toEqual([]);
     const profit = table("k€ | 2025 | 2026", "Résultat net | 40 | 90");
     expect(await told(profit, "- Fin 2026 : rentabilité")).toEqual(["question status:break_even"]);
     expect(await told(profit, "- Fin 2025 : rentabilité")).toEqual([]);

@@ -79,6 +79,9 @@ describe("when it happens", () => {
     ["another place", "Q1 2026: opening in Lyon", "Q3 2026: opening in Nantes"],
     ["another phase", "March 2026: product launch beta", "June 2026: product launch"],
     ["another number", "March 2026: open 3 stores", "June 2026: open 9 stores"],
+    ["break-even of two cases", "Break-even optimiste : mois 14", "Break-even (prudent) : mois 30"],
+    ["break-even of two cases in Portuguese", "Break-even (otimista): mês 14", "Hipótese prudente, break-even: mês 30"],
+    ["break-even that is denied", "Break-even : mois 30", "Le break-even n’est pas atteint : mois 14"],
     ["break-even said coarser", "Break-even: Month 18", "Break-even in Year 2"],
     ["break-even from another start", "Break-even: Month 18", "Break-even in 2028"],
     ["the same time said coarser", "March 2026: opening in Lyon", "2026: opening in Lyon"],
@@ -124,6 +127,7 @@ describe("what a figure denies", () => {
       `Projections\n| Year | ARR | Burn | State |\n| --- | --- | --- | --- |\n| 2027 | $200k | $25k/month | Seed |\n| 2028 | $900k | $60k/month | ${state} |`;
     expect(relations(table("Break-even"))).toEqual(["status:break_even"]);
     expect(relations(table("Series A"))).toEqual([]);
+    expect(relations(table("No break-even yet"))).toEqual([]);
   });
 });
 
