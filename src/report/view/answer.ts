@@ -124,5 +124,11 @@ export function contestedItems(review: Review): ItemOf<Review["answer"]["contest
 
 export function contestedBlocks(review: Review): Block[] {
   const { colon } = REPORT_WORDS[review.locale];
-  return list(contestedItems(review).map(({ label, text, of }) => ({ label, text: `${of.topic}${colon}${text}` })));
+  return list(
+    contestedItems(review).map(({ label, text, of: { topic } }) => ({
+      label,
+      // "Headcount: the deck gives none": what names its matter first is not headed with it once more.
+      text: text.startsWith(topic) ? text : `${topic}${colon}${text}`,
+    })),
+  );
 }
