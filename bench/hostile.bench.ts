@@ -13,7 +13,7 @@ import { crowdedXlsx } from "../test/support/hostile/strange-archives.ts";
 import { becameOf } from "./became-of.ts";
 import type { Bench } from "./bench.ts";
 import { endlessAnswer, longDeck } from "./heavy-deals.ts";
-import { watchMemory } from "./peak-memory.ts";
+import { processorSeconds, watchMemory } from "./peak-memory.ts";
 
 const GOAL = { seconds: 30, megabytes: 1_000 };
 
@@ -32,7 +32,7 @@ type Way = "library" | "command line" | "upload";
 
 /**
  * The largest hostile inputs at their full count through the library, the command line and an upload: what became of
- * them, the seconds by the clock, and the memory of the largest process. `hostile 2` runs the second alone.
+ * them, the seconds by the clock and of processor time, and the memory of the largest process. `hostile 2` runs the second alone.
  */
 export const run: Bench = async ({ args }) => {
   const only = Number(args[0]);
@@ -78,8 +78,8 @@ async function measured(way: Way, files: Files, folder: string) {
     writeFileSync(join(deal, path), content);
   }
   const from = performance.now();
-  const { became, megabytes } = await (way === "upload" ? uploaded(files, folder) : reviewed(way, deal, folder));
-  return { became, seconds: Math.round((performance.now() - from) / 100) / 10, megabytes };
+  const { became, ...used } = await (way === "upload" ? uploaded(files, folder) : reviewed(way, deal, folder));
+  return { became, seconds: Math.round((performance.now() - from) / 100) / 10, ...used };
 }
 
 const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -91,11 +91,11 @@ async function reviewed(way: Way, deal: string, folder: string) {
     way === "library" ? [script("./hostile-library.ts"), deal] : [script("../src/cli/main.ts"), "review", deal];
   const more = way === "library" ? [] : ["--json", "--no-store", "--lang", "en"];
   const child = spawn(process.execPath, [...words, ...more], { stdio: ["ignore", file, "inherit"] });
-  const megabytes = await peakUntil(child, once(child, "exit"));
+  const used = await usedUntil(child, once(child, "exit"));
   closeSync(file);
   const text = readFileSync(out, "utf8");
   const told = way === "library" ? text.trim() : becameOf(readReviewDocument(text));
-  return { became: child.exitCode === 0 ? told : `ended with ${child.exitCode ?? child.signalCode}`, megabytes };
+  return { became: child.exitCode === 0 ? told : `ended with ${child.exitCode ?? child.signalCode}`, ...used };
 }
 
 /** To a server in a process of its own; what is asked is the upload with its review, to the review's end. */
@@ -129,16 +129,19 @@ async function uploaded(files: Files, folder: string) {
       ? becameOf(readReviewDocument(await document.text()))
       : `${document.status} ${await document.text()}`;
   })();
-  const megabytes = await peakUntil(child, work);
+  const used = await usedUntil(child, work);
   became += `; health ${(await ask("/health")).status}`;
   child.kill("SIGKILL");
   await once(child, "exit");
   await store.close();
-  return { became, megabytes };
+  return { became, ...used };
 }
 
-async function peakUntil(child: ChildProcess, end: Promise<unknown>): Promise<number> {
-  const watch = watchMemory(child.pid ?? 0);
+async function usedUntil(child: ChildProcess, end: Promise<unknown>) {
+  const [watch, before] = [watchMemory(child.pid ?? 0), processorSeconds()];
   await end;
-  return Math.round(watch.peakBytes() / 1_000_000);
+  return {
+    processorSeconds: Math.round(processorSeconds() - before),
+    megabytes: Math.round(watch.peakBytes() / 1_000_000),
+  };
 }

@@ -17,6 +17,23 @@ export function watchMemory(pid: number): { peakBytes: () => number } {
   };
 }
 
+/** What this one's descendants have used so far, those that have ended included, in seconds. Linux alone tells. */
+export function processorSeconds(): number {
+  const [own, ...others] = withDescendants(process.pid).map(ticks);
+  return ((own?.ended ?? 0) + others.reduce((sum, { lived, ended }) => sum + lived + ended, 0)) / 100;
+}
+
+/** Hundredths of a second of a process itself, and of those it started that have ended. */
+function ticks(pid: number): { lived: number; ended: number } {
+  const stat = tried(() => readFileSync(`/proc/${pid}/stat`, "utf8")) ?? "";
+  const fields = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .map(Number);
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15);
+  return { lived: user + system, ended: endedUser + endedSystem };
+}
+
 function withDescendants(pid: number): number[] {
   const tasks = tried(() => readdirSync(`/proc/${pid}/task`)) ?? [];
   const children = tasks.flatMap(
