@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 
 const en = {
   evidence: "The evidence in the documents",
+  notWeighed: "No verdict was given here, so no passage was weighed. What each side cites stands below.",
   noEvidence: "No passage of the documents bears on this question.",
   supports: (agents: string) => `Bears out ${agents}`,
   against: (agents: string) => `Speaks against ${agents}`,
@@ -24,6 +25,8 @@ const en = {
 export const EVIDENCE: Catalogue<typeof en> = {
   fr: {
     evidence: "Les preuves dans les documents",
+    notWeighed:
+      "Aucun verdict n’a été rendu ici, donc aucun passage n’a été pesé. Ce que chaque côté cite est ci-dessous.",
     noEvidence: "Aucun passage des documents ne porte sur cette question.",
     supports: (agents) => `Donne raison à ${agents}`,
     against: (agents) => `Donne tort à ${agents}`,
@@ -44,6 +47,7 @@ export const EVIDENCE: Catalogue<typeof en> = {
   en,
   pt: {
     evidence: "As provas nos documentos",
+    notWeighed: "Não houve veredito aqui, portanto nenhum trecho foi pesado. O que cada lado cita está abaixo.",
     noEvidence: "Nenhum trecho dos documentos trata desta questão.",
     supports: (agents) => `Dá razão a ${agents}`,
     against: (agents) => `Contraria ${agents}`,

@@ -44,7 +44,7 @@ export default function ReconciliationScreen(): ReactNode {
   }
   const rows = status === "" ? all : all.filter((row) => row.status === status);
   const count = (one: Row["status"]) => all.filter((row) => row.status === one).length;
-  const head = "px-3 py-2 text-left text-xs font-medium text-ink-faint";
+  const head = "px-1.5 py-2 sm:px-3 text-left text-xs font-medium text-ink-faint";
   return (
     <div className="mx-auto max-w-6xl space-y-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -140,31 +140,31 @@ function GridRow({ row, onShow }: { row: Row; onShow: () => void }): ReactNode {
   );
   return (
     <tr title={row.explanation} className="hover:bg-wash">
-      <th scope="row" className="px-3 py-2 text-left font-medium">
+      <th scope="row" className="px-1.5 py-2 sm:px-3 text-left font-medium">
         <Said>{row.name}</Said>
         <span className="block space-y-1 text-xs font-normal text-ink-soft sm:hidden">
           <span className="block">{when}</span>
           {outcome} {row.gap === null ? null : gap}
         </span>
       </th>
-      <td className="px-3 py-2 whitespace-nowrap text-ink-soft max-sm:hidden">{when}</td>
+      <td className="px-1.5 py-2 sm:px-3 whitespace-nowrap text-ink-soft max-sm:hidden">{when}</td>
       <SideCell side={row.deck} onShow={onShow} />
       <SideCell side={row.model} onShow={onShow} />
-      <td className="px-3 py-2 text-right whitespace-nowrap max-sm:hidden">{gap}</td>
-      <td className="px-3 py-2 max-sm:hidden">{outcome}</td>
+      <td className="px-1.5 py-2 sm:px-3 text-right whitespace-nowrap max-sm:hidden">{gap}</td>
+      <td className="px-1.5 py-2 sm:px-3 max-sm:hidden">{outcome}</td>
     </tr>
   );
 }
 
 function SideCell({ side, onShow }: { side: Side | undefined; onShow: () => void }): ReactNode {
   const words = useWords(RECONCILIATION);
-  if (side === undefined) return <td className="px-3 py-2 text-right text-ink-faint">–</td>;
+  if (side === undefined) return <td className="px-1.5 py-2 sm:px-3 text-right text-ink-faint">–</td>;
   return (
-    <td className="px-3 py-2 text-right">
+    <td className="px-1.5 py-2 sm:px-3 text-right">
       <button
         type="button"
         onClick={onShow}
-        className="font-medium underline decoration-line-strong underline-offset-2 hover:decoration-accent"
+        className="font-medium max-sm:text-xs underline decoration-line-strong underline-offset-2 hover:decoration-accent"
       >
         {side.formatted}
       </button>

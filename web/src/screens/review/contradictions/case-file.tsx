@@ -39,7 +39,7 @@ export function CaseFile({ one }: { one: Case }): ReactNode {
           <Verdict one={one} />
         </div>
         <div className="min-w-0 xl:sticky xl:top-16">
-          <Evidence exhibits={exhibits} />
+          <Evidence exhibits={exhibits} weighed={resolution !== null} />
         </div>
       </div>
       <Positions one={one} />

@@ -13,8 +13,14 @@ import type { Exhibit } from "../../../view/exhibits.ts";
 import { numbered } from "../../../view/numbered.ts";
 import { ExhibitView } from "./exhibit-view.tsx";
 
+interface EvidenceProps {
+  exhibits: readonly Exhibit[];
+  /** Whether the passages were looked at: a contradiction listed without a verdict had none weighed. */
+  weighed: boolean;
+}
+
 /** The passages the case rests on, one at a time or two side by side. The address names them: it can be sent on. */
-export function Evidence({ exhibits }: { exhibits: readonly Exhibit[] }): ReactNode {
+export function Evidence({ exhibits, weighed }: EvidenceProps): ReactNode {
   const words = useWords(EVIDENCE);
   const [query, setQuery] = useSearchParams();
   const chosen = (name: string) => {
@@ -42,7 +48,7 @@ export function Evidence({ exhibits }: { exhibits: readonly Exhibit[] }): ReactN
   if (first === undefined) {
     return (
       <Panel title={words.evidence}>
-        <p className="text-sm text-ink-soft">{words.noEvidence}</p>
+        <p className="text-sm text-ink-soft">{weighed ? words.noEvidence : words.notWeighed}</p>
       </Panel>
     );
   }
