@@ -14,6 +14,13 @@ export const PRICED: Book = {
   pt: "valuation*,avaliac*,pre money,premoney,post money,cap,teto,preco de entrada,preco da rodada",
 };
 
+/** "Passer à 3 M€": to decline at that price, or to go to it; nobody can tell which. */
+export const PASSES_AT: Book = {
+  fr: "passer,passez,passons",
+  en: "pass,passing",
+  pt: "passar,passamos,passemos",
+};
+
 /** Up to a sum … */
 export const BELOW: Book = {
   fr: "au plus,au maximum,maximum,plafonn*,limit*,jusqu a,moins de,en dessous,sous,inferieur*,reste* a",

@@ -23,6 +23,7 @@ describe("sums of the deal held against each other", () => {
     ["Une valorisation de 12 M€ est trop élevée.", "Une valorisation de 7 M€ est raisonnable."],
     ["Un ticket de 200 k€ se justifie.", "La valorisation ne doit pas dépasser 5 M€."],
     ["If the audit is clean, a valuation of $12M is fair.", "We would not go above $7M pre-money."],
+    ["Passer à 8 M€ pre-money.", "Une pre-money de 5 M€ serait plus juste."],
   ])("%s / %s go together", (a, b) => {
     expect(opposes(a, b)).toBeNull();
     expect(opposes(b, a)).toBeNull();

@@ -1,5 +1,5 @@
 import { TOO_MUCH, UNWISE } from "../../lexicon/leanings.ts";
-import { BELOW, BEYOND, OWN_STAKE, PRICED, RIGHT_SUM } from "../../lexicon/offers.ts";
+import { BELOW, BEYOND, OWN_STAKE, PASSES_AT, PRICED, RIGHT_SUM } from "../../lexicon/offers.ts";
 import { numericGap as gapOf } from "../../quantities/compare.ts";
 import { amountsIn } from "./amounts.ts";
 import { Phrases } from "./phrases.ts";
@@ -27,6 +27,7 @@ export interface OffersHeld {
 
 const KINDS = { ticket: new Phrases(OWN_STAKE), price: new Phrases(PRICED) };
 const BOUNDS = { below: new Phrases(BELOW), beyond: new Phrases(BEYOND) };
+const PASSED = new Phrases(PASSES_AT);
 const CALLED_RIGHT = new Phrases(RIGHT_SUM);
 const WRONG = new Phrases(UNWISE);
 const DEAR = new Phrases(TOO_MUCH);
@@ -56,6 +57,7 @@ function offerIn(segment: Segment, { text, languages }: Reading): Offer | null {
   const has = (phrases: Phrases) => phrases.find(words, languages) >= 0;
   const what = has(KINDS.ticket) ? "ticket" : has(KINDS.price) ? "price" : null;
   if (what === null) return null;
+  if (has(PASSED)) return null;
   const [sum, another] = amountsIn(text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0), languages);
   if (sum === undefined || another !== undefined) return null;
   const denied = cuesIn(words, 0, words.length, languages).length % 2 === 1;
