@@ -29,8 +29,8 @@ describe("reconcile", () => {
   it("says a gap as a spreadsheet gives it: against the deck, and in points between percentages", async () => {
     const { context } = await loadDeal(fileURLToPath(new URL("../../examples/deals/thermo-arc", import.meta.url)));
     const said = (topic: string) => reconcile(context, "en").find((row) => row.topic === topic)?.explanation;
-    expect(said("gross_margin")).toMatch(/41% .* 36% .* a gap of -5.points\./);
-    expect(said("headcount")).toMatch(/31 .* 27 .* a gap of -12\.9% \(model \/ deck − 1\)\./);
+    expect(said("gross_margin")).toMatch(/41% .* 36% .* a gap of −5.points\./);
+    expect(said("headcount")).toMatch(/31 .* 27 .* a gap of −12\.9% \(model \/ deck − 1\)\./);
   });
 
   it("puts the deck beside the model, metric by metric", async () => {

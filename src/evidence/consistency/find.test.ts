@@ -28,7 +28,7 @@ describe("findInconsistencies", () => {
     expect(first?.explanation).toContain("€62,000");
     expect(first?.question).toContain("contracted");
     expect(first?.certainty).toBe("sure");
-    expect(first?.impact).toContain("€744,000 instead of €1.3M (-43%)");
+    expect(first?.impact).toContain("€744,000 instead of €1.3M (−43%)");
   });
 
   it("asks about a figure that says in brackets what it counts in, and accuses none", () => {
