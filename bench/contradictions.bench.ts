@@ -2,24 +2,33 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { crossRead } from "../src/analysts/model/cross-reading/cross-read.ts";
 import { buildVerificationContext } from "../src/dossier/build-context.ts";
-import { findInconsistencies } from "../src/evidence/consistency/find.ts";
+import { witnessOf } from "../src/evidence/witness.ts";
 import type { Bench } from "./bench.ts";
 import { judge } from "./contradictions/judge.ts";
 import { analysedDecks, decksIn, type LabelledDeck } from "./contradictions/label.ts";
+import { recordedReader } from "./contradictions/recorded-reader.ts";
 
 const here = join(dirname(fileURLToPath(import.meta.url)), "contradictions");
 
 /**
  * Decks against themselves, held against what a person found in them: `seen`, on which the rules were made, `unseen`,
  * which are only counted, and the analysed decks of the data folder. Of those the labels are a person's words: what is
- * told there and in no label is listed to be read by eye. `--set seen --only name --list false`.
+ * told there and in no label is listed to be read by eye. `--set seen --only name --list false`. `--reader folder` adds
+ * what a model proposed whose answers were written down there; its questions are left there where none was.
  */
 export const run: Bench = async ({ dataDir, args }) => {
   const { values } = parseArgs({
     args,
     strict: false,
-    options: { set: { type: "string" }, only: { type: "string" }, list: { type: "string" }, decks: { type: "string" } },
+    options: {
+      set: { type: "string" },
+      only: { type: "string" },
+      list: { type: "string" },
+      decks: { type: "string" },
+      reader: { type: "string" },
+    },
   });
   const sets: LabelledDeck[] = [
     ...decksIn(join(here, "seen")),
@@ -34,7 +43,7 @@ export const run: Bench = async ({ dataDir, args }) => {
   );
   const figures: Record<string, Tally> = {};
   for (const deck of chosen) {
-    const told = await toldOf(deck);
+    const told = await toldOf(deck, typeof values.reader === "string" ? values.reader : null);
     const { found, missed, raised, unlabelled } = judge(deck, told);
     const tally = figures[deck.set] ?? { ...NOTHING };
     figures[deck.set] = tally;
@@ -84,13 +93,18 @@ const NOTHING: Tally = {
   mostUnlabelled: 0,
 };
 
-async function toldOf({ file }: LabelledDeck) {
+async function toldOf({ file, name }: LabelledDeck, reader: string | null) {
   if (!existsSync(file)) throw new Error(`the deck ${basename(file)} is not there`);
   const context = await buildVerificationContext(
     { deck: { bytes: readFileSync(file), name: basename(file) } },
     { locale: "en" },
   );
-  return findInconsistencies(context, { locale: "en" }).filter(
-    ({ kind }) => kind !== "hidden" && kind !== "concentration",
-  );
+  const witness = witnessOf(context);
+  const found = witness.inconsistencies("en").filter(({ kind }) => kind !== "hidden" && kind !== "concentration");
+  if (reader === null) return found;
+  const { proposals } = await crossRead(recordedReader(reader, name), witness.numberedPages(), {});
+  const { taken, declined } = witness.proposed(proposals, "recorded", "en");
+  if (proposals.length > 0)
+    console.log(`${name}: ${proposals.length} proposed, ${taken.length} taken, declined: ${declined}`);
+  return [...found, ...taken];
 }

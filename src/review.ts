@@ -26,6 +26,7 @@ import {
 } from "./review/agents.ts";
 import { assemble } from "./review/assemble.ts";
 import { checkAll } from "./review/checked.ts";
+import { type AgainstThemselves, againstThemselves } from "./review/cross-reading.ts";
 import { setUpEngines } from "./review/engines.ts";
 import { meaningOf } from "./review/meaning.ts";
 import { REVIEW_OPTIONS, type ReviewOptions } from "./review/options.ts";
@@ -93,11 +94,11 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
     signal: options.signal,
   });
 
-  const inconsistencies = await workshop.stage("reading", [], () => {
+  const { inconsistencies, crossReading } = await workshop.stage("reading", NOTHING_FOUND, async () => {
     const documents = witnessOf(context).dossier.documents.length;
     workshop.emit({ type: "review_started", deal: deal.deal.name, documents, agents: given.length });
-    const result = witnessOf(context).inconsistencies(locale);
-    return { result, counts: { documents, agents: given.length, inconsistencies: result.length } };
+    const result = await againstThemselves(witnessOf(context), engines.analyst, options, workshop);
+    return { result, counts: { documents, agents: given.length, inconsistencies: result.inconsistencies.length } };
   });
   const checks = await workshop.stage("checks", [], async () => {
     const result = await checkAll(
@@ -171,9 +172,11 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
   });
 
   const tiers = processed2 === null ? [processed1] : [processed1, processed2];
-  const parts = { pictures, inconsistencies, checks, verification, recommendations, synthesis, findings };
+  const parts = { pictures, crossReading, inconsistencies, checks, verification, recommendations, synthesis, findings };
   return assemble({ deal, reviewedAt, agents, tiers, ...parts, engines, workshop, options });
 }
+
+const NOTHING_FOUND: AgainstThemselves = { inconsistencies: [] };
 
 /** How the files of a folder are read for its review. */
 function readingOf({ locale, ocr, emit, signal }: ReviewOptions): BuildOptions {

@@ -86,6 +86,8 @@ export const Inconsistency = z.object({
   /** What it does to price, runway or growth. */
   impact: z.string(),
   question: z.string(),
+  /** Set where a model pointed to the passages: code found them there and did the sum, and it is never `sure`. */
+  proposedBy: z.string().exactOptional(),
 });
 export type Inconsistency = z.infer<typeof Inconsistency>;
 
@@ -101,3 +103,13 @@ export const apart = <One extends Pick<Inconsistency, "kind" | "certainty">>(all
   impossible: all.filter(cannotBeTrue),
   toExplain: all.filter((one) => !cannotBeTrue(one)),
 });
+
+/** Of two as grave, the one that bears on more money comes first. */
+const COSTLY: readonly Touch[] = ["price", "runway", "growth", "unit_economics", "control", "market", "trust"];
+
+/** What is certain before what is a question, gravest first, and of those what bears on the price. */
+export function byGravity(found: readonly Inconsistency[]): Inconsistency[] {
+  const rank = ({ certainty, severity, touches }: Inconsistency) =>
+    (certainty === "sure" ? 0 : 100) + 10 * ContradictionSeverity.options.indexOf(severity) + COSTLY.indexOf(touches);
+  return found.toSorted((a, b) => rank(a) - rank(b));
+}

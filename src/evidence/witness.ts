@@ -2,6 +2,7 @@ import type { Address } from "../domain/address.ts";
 import type { Calculation } from "../domain/calculation.ts";
 import type { Citation, CitationCheck } from "../domain/citation.ts";
 import type { VerificationContext } from "../domain/context.ts";
+import type { ContradictionProposal } from "../domain/contradiction-proposal.ts";
 import type { DocumentCard, Row, SectionCard, SourceDocument } from "../domain/document.ts";
 import type { Dossier, DossierCard } from "../domain/dossier.ts";
 import type { FactNature } from "../domain/fact.ts";
@@ -22,8 +23,9 @@ import type { FindingClaim } from "./citations/claimed-by.ts";
 import { ownerOf } from "./citations/claimed-of.ts";
 import { check } from "./citations/finding-claim.ts";
 import { type VerifiedFlag, verifyFlag } from "./citations/verify-flags.ts";
-import { findInconsistencies } from "./consistency/find.ts";
+import { findInconsistencies, proposedInconsistencies } from "./consistency/find.ts";
 import { placesOf } from "./consistency/places.ts";
+import { type NumberedPage, numberedPages } from "./consistency/proposed/shown.ts";
 import { type Refutation, refutationsOf } from "./consistency/refuted.ts";
 import { deckBesideModel, type Facing } from "./consistency/side-by-side.ts";
 import { type Standing, standingOf } from "./consistency/standing.ts";
@@ -351,6 +353,16 @@ export class Witness {
   /** Where the documents cannot all be true, gravest first. */
   inconsistencies(locale: Locale): Inconsistency[] {
     return findInconsistencies(this.context, { locale });
+  }
+
+  /** The company's documents line by numbered line, for whoever holds them against each other. */
+  numberedPages(): NumberedPage[] {
+    return numberedPages(this.#read);
+  }
+
+  /** What of proposed contradictions stands in the documents and misses; the rest, with the reason. */
+  proposed(proposals: readonly ContradictionProposal[], by: string, locale: Locale) {
+    return proposedInconsistencies(proposals, by, this.#read, locale);
   }
 
   /** The deck beside the model, question by question, by the same computation. */

@@ -21,7 +21,7 @@ const en = {
   },
   /** The same where no analyst but our own spoke: about the documents. */
   headlineOfDocuments: {
-    HIGH: "The documents hold together: their core figures confirm each other, and nothing in them speaks against it.",
+    HIGH: "The documents hold together: their core figures confirm each other, and our checks found nothing that speaks against it.",
     MEDIUM: "The documents can be worked with; check the points below before you decide.",
     LOW: "Do not decide on these documents yet: they leave points that matter open, or contradict themselves.",
     CANNOT_ASSESS:
@@ -61,7 +61,7 @@ export const REVIEW_SENTENCES: Catalogue<typeof en> = {
         "Cette analyse ne peut pas être jugée : il n’y a rien à vérifier, ou rien de fiable pour le faire.",
     },
     headlineOfDocuments: {
-      HIGH: "Les documents se tiennent : leurs chiffres clés se confirment et rien ne les contredit.",
+      HIGH: "Les documents se tiennent : leurs chiffres clés se confirment et nos contrôles n’ont rien trouvé qui les contredise.",
       MEDIUM: "Les documents sont utilisables ; vérifiez les points ci-dessous avant de décider.",
       LOW: "Ne décidez pas encore sur ces documents : ils laissent ouverts des points importants, ou se contredisent.",
       CANNOT_ASSESS: "Ces documents ne suffisent pas pour juger : aucun chiffre clé d’aujourd’hui n’a pu y être lu.",
@@ -94,7 +94,7 @@ export const REVIEW_SENTENCES: Catalogue<typeof en> = {
       CANNOT_ASSESS: "Esta análise não pode ser julgada: não há nada a verificar, ou nada fiável com que o fazer.",
     },
     headlineOfDocuments: {
-      HIGH: "Os documentos são coerentes: os números-chave se confirmam e nada os contradiz.",
+      HIGH: "Os documentos são coerentes: os números-chave se confirmam e os nossos controles não encontraram nada que os contradiga.",
       MEDIUM: "Dá para trabalhar com os documentos; verifique os pontos abaixo antes de decidir.",
       LOW: "Não decida ainda com base nestes documentos: deixam pontos importantes em aberto, ou se contradizem.",
       CANNOT_ASSESS: "Estes documentos não bastam para julgar: nenhum número-chave de hoje pôde ser lido neles.",

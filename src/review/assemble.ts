@@ -26,6 +26,8 @@ interface ReviewParts
   > {
   /** What a model read again on the pictures of pages. */
   pictures?: ReviewFacts["pictures"] | undefined;
+  /** What a model proposed of the documents against themselves. */
+  crossReading?: ReviewFacts["crossReading"] | undefined;
   deal: Deal;
   agents: readonly GatheredOutput[];
   tiers: readonly ProcessedTier<GatheredOutput>[];
@@ -55,7 +57,11 @@ export function assemble(parts: ReviewParts): Review {
     inconsistencies: parts.inconsistencies,
     ...(parts.checks !== undefined && { checks: parts.checks }),
     coverage,
-    facts: { ...readingOf(deal.context), ...(parts.pictures !== undefined && { pictures: parts.pictures }) },
+    facts: {
+      ...readingOf(deal.context),
+      ...(parts.pictures !== undefined && { pictures: parts.pictures }),
+      ...(parts.crossReading !== undefined && { crossReading: parts.crossReading }),
+    },
     documents: describeDocuments(witness, workshop.locale),
     unreadable,
     warnings: deal.warnings,

@@ -162,7 +162,7 @@ it("comes out the same in another language where models spoke: their answers are
   const model = scriptedModel([], { otherwise: speaker });
   const french = await review("fr", { model, journal, budget: { tokens: 2_000_000 } });
   expect(new Set(model.requests.map(({ role }) => role))).toEqual(
-    new Set(["critic", "improver", "debater", "arbitrator"]),
+    new Set(["analyst", "critic", "improver", "debater", "arbitrator"]),
   );
   for (const locale of ["en", "pt"] as const) {
     const replies: Journal = { ...kept, get: (_key, name = "") => answers.get(name) ?? null };

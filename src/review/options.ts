@@ -44,6 +44,8 @@ export interface ReviewOptions {
   history?: AgentHistory | undefined;
   /** Lets analysts of ours work with the model: tier 1 and one expert of the deal's sector. Default false. */
   analysts?: boolean | undefined;
+  /** Lets the model read the documents against themselves; what it proposes code checks. Default: where there is a model. */
+  crossReading?: boolean | undefined;
   /** Lets the model, which must be one that sees, read again the pages whose figures were read with doubt. Default false. */
   vision?: boolean | undefined;
   /** Tells what of the agents' advice speaks of the same in other words. Default: none, and words alone decide. */
@@ -83,6 +85,7 @@ export const REVIEW_OPTIONS: Readonly<Record<keyof ReviewOptions, true>> = {
   history: true,
   agents: true,
   analysts: true,
+  crossReading: true,
   vision: true,
   embedder: true,
   modelHealth: true,

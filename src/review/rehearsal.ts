@@ -1,3 +1,4 @@
+import { CROSS_READING } from "../analysts/model/cross-reading/cross-read.ts";
 import type { Completion, CompletionRequest, Model, ToolCall } from "../model/port.ts";
 import { typicalTokens } from "../model/tokens.ts";
 
@@ -66,6 +67,7 @@ const caseIn = ({ user }: CompletionRequest): Shown =>
 
 function answerTo(request: CompletionRequest, shown: Shown): object {
   if (request.pictures !== undefined) return { lines: [] };
+  if (request.about === CROSS_READING) return { contradictions: Array.from({ length: USUAL_PROPOSALS }, proposed) };
   switch (request.role) {
     case "debater":
       return plea(shown);
@@ -80,6 +82,15 @@ function answerTo(request: CompletionRequest, shown: Shown): object {
       return shown.findings === undefined || request.tools !== undefined ? analysis(shown) : choice(shown);
   }
 }
+
+/** How many contradictions a reader of a deck proposes. */
+const USUAL_PROPOSALS = 6;
+const proposed = (_: unknown, nth: number): object => ({
+  about: "revenue of the year",
+  kind: "sum",
+  statements: [1, 2, 3].map((line) => ({ line: nth * 10 + line, words: "1 200 000 euros" })),
+  sum: "f2 * f3 / 12",
+});
 
 /** Another row each round: debates go on as long as there is something new. */
 function plea({ you, A, B, ledger = [], round = 1 }: Shown): object {

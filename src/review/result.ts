@@ -4,6 +4,7 @@ import type { ConsolidatedFinding } from "../consensus/apply.ts";
 import type { Deal } from "../deal/load-deal.ts";
 import type { Check } from "../domain/check.ts";
 import type { Contradiction, NotContradictions } from "../domain/contradiction.ts";
+import { PROPOSAL_DECLINED } from "../domain/contradiction-proposal.ts";
 import { DocumentFormat } from "../domain/document.ts";
 import type { Coverage, UnreadableDocument } from "../domain/dossier.ts";
 import { Tier } from "../domain/finding.ts";
@@ -115,6 +116,16 @@ export const ReviewFacts = z.object({
   keyTopics: z.object(counted),
   /** Where a model read pictures of pages again: lines in doubt that it reads as we did, and those left in doubt. */
   pictures: z.object({ pages: z.number(), confirmed: z.number(), left: z.number() }).exactOptional(),
+  /** Where a model read the documents against themselves: what it proposed, what stood, and why the rest was declined. */
+  crossReading: z
+    .object({
+      proposed: z.number(),
+      taken: z.number(),
+      declined: z.partialRecord(z.enum(PROPOSAL_DECLINED), z.number()),
+      /** Lines it was not shown, for want of room. */
+      linesLeft: z.number(),
+    })
+    .exactOptional(),
   /** Where figures stand that could not be placed, by document. */
   notPlaced: z.array(
     z.object({ document: z.string(), figures: z.number(), pages: z.array(z.number()), sheets: z.array(z.string()) }),

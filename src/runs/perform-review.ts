@@ -114,7 +114,12 @@ function reviewOptions(record: ReviewRecord, plan: RunPlan): ReviewOptions {
     decisions: plan.decisions.map(({ decision }) => decision),
     history: historyIn(plan),
     modelHealth: plan.modelHealth,
-    ...(plan.model !== null && { model: plan.model, analysts: plan.analysts, vision: plan.vision }),
+    ...(plan.model !== null && {
+      model: plan.model,
+      analysts: plan.analysts,
+      crossReading: plan.crossReading,
+      vision: plan.vision,
+    }),
     ...(plan.embedder !== null && { embedder: plan.embedder }),
     ...(plan.prompts !== null && { prompts: plan.prompts }),
     ...(plan.budget !== null && {

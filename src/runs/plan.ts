@@ -62,6 +62,8 @@ export const RunPlan = z.object({
   ocr: z.boolean().default(true),
   /** Analysts of ours work with the model. */
   analysts: z.boolean().default(false),
+  /** The model reads the documents against themselves. Absent from plans of earlier releases: their reviews did not. */
+  crossReading: z.boolean().default(false),
   /** The model reads again, from the picture, what was read with doubt. */
   vision: z.boolean().default(false),
   /** `provider:model` of the embedding model that tells which advice speaks of the same; null: words alone. */
@@ -79,6 +81,8 @@ export interface QueueRequest {
   recheck?: RunPlan["recheck"] | undefined;
   ocr?: boolean | undefined;
   analysts?: boolean | undefined;
+  /** Default: where there is a model. */
+  crossReading?: boolean | undefined;
   vision?: boolean | undefined;
   embedder?: string | undefined;
   prompts?: Instructions | undefined;
@@ -128,6 +132,7 @@ async function planFor(
     called: deal.givenName,
     ocr: request.ocr ?? true,
     analysts: request.analysts ?? false,
+    crossReading: request.crossReading ?? (request.model ?? null) !== null,
     vision: request.vision ?? false,
     embedder: request.embedder ?? null,
     prompts: request.prompts === undefined ? null : PlannedPrompts.parse(request.prompts),

@@ -1,7 +1,7 @@
 import type { VerificationContext } from "../../domain/context.ts";
-import { ContradictionSeverity } from "../../domain/contradiction.ts";
+import type { ContradictionProposal, ProposalDeclined } from "../../domain/contradiction-proposal.ts";
 import type { Dossier } from "../../domain/dossier.ts";
-import type { Inconsistency, Touch } from "../../domain/inconsistency.ts";
+import { byGravity, type Inconsistency } from "../../domain/inconsistency.ts";
 import { refuseUnknown } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
@@ -48,6 +48,7 @@ import { withPlanDates } from "./plan-dates.ts";
 import { plansOfMarket } from "./plans-of-market.ts";
 import { presentFigures, withToday } from "./present.ts";
 import { priceLists, pricesTold } from "./price-list.ts";
+import { disposeOf } from "./proposed/dispose.ts";
 import { RELATIONS } from "./relations.ts";
 import { type Solution, solve } from "./solve.ts";
 import { doubtedFrom, type Statement, statementsFrom } from "./statement.ts";
@@ -93,9 +94,6 @@ export interface DossierSolution extends Solution {
   /** The last year that is reported on; null where the documents do not show it. */
   lastYear: number | null;
 }
-
-/** Of two as grave, the one that bears on more money comes first. */
-const COSTLY: readonly Touch[] = ["price", "runway", "growth", "unit_economics", "control", "market", "trust"];
 
 const solved = new WeakMap<Dossier, DossierSolution>();
 
@@ -197,9 +195,18 @@ export function findInconsistencies(context: VerificationContext, options: { loc
     ...concentrations(dossier, locale),
     ...hiddenPassages(dossier, locale),
   ];
-  const rank = ({ certainty, severity, touches }: Inconsistency) =>
-    (certainty === "sure" ? 0 : 100) + 10 * ContradictionSeverity.options.indexOf(severity) + COSTLY.indexOf(touches);
-  return found.toSorted((a, b) => rank(a) - rank(b));
+  return byGravity(found);
+}
+
+/** What of proposed contradictions the documents bear out and code has not told by itself; the rest with the reason. */
+export function proposedInconsistencies(
+  proposals: readonly ContradictionProposal[],
+  proposedBy: string,
+  dossier: Dossier,
+  locale: Locale,
+): { taken: Inconsistency[]; declined: ProposalDeclined[] } {
+  const { conflicts, declined } = disposeOf(proposals, solutionOf(dossier).conflicts, dossier);
+  return { taken: conflicts.map((one) => ({ ...describeConflict(one, dossier, locale), proposedBy })), declined };
 }
 
 /** Without a fall of a figure that another of the same time contradicts, and without what a table shows of a figure that another conflict already tells of by the sheet's own sums. */

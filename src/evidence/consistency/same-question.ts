@@ -1,4 +1,4 @@
-import type { Explanation, Touch } from "../../domain/inconsistency.ts";
+import type { Explanation } from "../../domain/inconsistency.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { TOTAL } from "../../lexicon/sums.ts";
 import { findQuantities } from "../../quantities/find.ts";
@@ -8,6 +8,7 @@ import { FLOWS } from "../../quantities/topics/time.ts";
 import type { Constraint } from "./constraint.ts";
 import { missing } from "./interval.ts";
 import { isFlowOfAMonth, isUndatedFlow, type Statement } from "./statement.ts";
+import { touchesOf } from "./touches.ts";
 import { NOW } from "./when.ts";
 
 /** Topics of which a company has several at once: a price per plan, a size per deal. */
@@ -19,34 +20,6 @@ const MANY_AT_ONCE = new Set(
     "patents trademarks letters_of_intent"
   ).split(" "),
 );
-
-const TOUCHES: Record<string, Touch> = {
-  round_size: "price",
-  valuation: "price",
-  valuation_pre_money: "price",
-  valuation_post_money: "price",
-  dilution: "price",
-  arr: "price",
-  mrr: "price",
-  revenue: "growth",
-  customers: "growth",
-  users: "growth",
-  cash: "runway",
-  burn_rate: "runway",
-  runway: "runway",
-  tam: "market",
-  sam: "market",
-  som: "market",
-  founder_ownership: "control",
-  option_pool: "control",
-  churn: "unit_economics",
-  customer_churn: "unit_economics",
-  gross_margin: "unit_economics",
-  ltv: "unit_economics",
-  cac: "unit_economics",
-  ltv_cac: "unit_economics",
-  arpa: "unit_economics",
-};
 
 /** Another name of the same rate, where nothing says that it is of something else. */
 const SAME_THING: Record<string, string> = { customer_churn: "churn" };
@@ -196,7 +169,7 @@ function answersOf(answers: readonly Statement[]): Constraint[] {
         ([stated, other] as const).some((one) => namesBoth(one.passage, stated, other))) && {
         assumed: true as const,
       }),
-      touches: TOUCHES[topic] ?? "trust",
+      touches: touchesOf(topic),
       mayBe: explanations(stated, other),
     },
   ];

@@ -11,6 +11,7 @@ export const PROMPT_NAMES = [
   "improver",
   "analyst",
   "synthesis",
+  "contradictions",
 ] as const;
 /** The prompts whose instructions may be replaced by one's own. */
 export type PromptName = (typeof PROMPT_NAMES)[number];

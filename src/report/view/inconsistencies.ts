@@ -1,5 +1,6 @@
 import { apart, cannotBeTrue, type Inconsistency } from "../../domain/inconsistency.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { CROSS_READING_WORDS } from "../../i18n/cross-reading.ts";
 import { sumOfDistance } from "../../i18n/distance.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { REPORT_INCONSISTENCIES } from "../../i18n/report-inconsistencies.ts";
@@ -22,7 +23,7 @@ function blocks(told: readonly Inconsistency[], intro: string, locale: Locale): 
   return [
     text(intro, "muted"),
     ...told.flatMap((one): Block[] => {
-      const { name, kind, severity, certainty, explanation, statements, sum, also, impact, question } = one;
+      const { name, kind, severity, certainty, explanation, statements, sum, also, impact, question, proposedBy } = one;
       return [
         { kind: "heading", text: name },
         {
@@ -42,6 +43,7 @@ function blocks(told: readonly Inconsistency[], intro: string, locale: Locale): 
         ...labelled(words.sum, sum),
         ...labelled(words.gap, sumOfDistance(one, locale)),
         ...list(also, words.also),
+        ...(proposedBy === undefined ? [] : [text(CROSS_READING_WORDS[locale].pointedOut, "muted")]),
         { kind: "text", label: words.impact, text: impact },
         // What it is about stands above.
         { kind: "text", label: words.ask, text: question.replace(explanation, "").trim() },

@@ -1,5 +1,6 @@
 import type { Contradiction } from "../../domain/contradiction.ts";
 import { describeUnread } from "../../i18n/agents.ts";
+import { CROSS_READING_WORDS, whatTheCheckSees } from "../../i18n/cross-reading.ts";
 import { NOT_EXAMINED } from "../../i18n/not-examined.ts";
 import type { ReportSection } from "../../i18n/report.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
@@ -43,7 +44,7 @@ const stagesThat = (ended: "failed" | "skipped", { stages, locale }: Review): Le
     .map(({ stage, reason = "" }) => ({ label: REPORT_WORDS[locale].stages[stage], text: reason }));
 
 function stagesAndDocuments(review: Review): LeftOut[] {
-  const { gaps, unreadable, documents, warnings, locale } = review;
+  const { gaps, unreadable, documents, warnings, facts, locale } = review;
   const say = NOT_EXAMINED[locale];
   const names = REPORT_WORDS[locale];
   return [
@@ -65,6 +66,10 @@ function stagesAndDocuments(review: Review): LeftOut[] {
     {
       title: say.reservations,
       items: documents.flatMap(({ name, reservations = [] }) => reservations.map((text) => ({ label: name, text }))),
+    },
+    {
+      title: CROSS_READING_WORDS[locale].title,
+      items: whatTheCheckSees(facts?.crossReading, locale).map((text) => ({ text })),
     },
     {
       title: say.warnings,

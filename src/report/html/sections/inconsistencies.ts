@@ -1,4 +1,5 @@
 import { apart, cannotBeTrue } from "../../../domain/inconsistency.ts";
+import { CROSS_READING_WORDS } from "../../../i18n/cross-reading.ts";
 import { sumOfDistance } from "../../../i18n/distance.ts";
 import { together } from "../../../i18n/key-figures.ts";
 import { REPORT_INCONSISTENCIES } from "../../../i18n/report-inconsistencies.ts";
@@ -44,5 +45,5 @@ function item(one: Review["inconsistencies"][number], { review, names }: Reader)
     [say.gap, sumOfDistance(one, review.locale)],
     [say.impact, one.impact],
     [say.ask, one.question.replace(one.kind === "hidden" ? one.explanation : "", "").trim()],
-  ])}${depth(say.also, list(one.also))}`;
+  ])}${one.proposedBy === undefined ? null : html`<p class="quiet">${CROSS_READING_WORDS[review.locale].pointedOut}</p>`}${depth(say.also, list(one.also))}`;
 }

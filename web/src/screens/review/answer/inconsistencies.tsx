@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Address } from "../../../../../src/domain/address.ts";
 import { apart, cannotBeTrue } from "../../../../../src/domain/inconsistency.ts";
+import { CROSS_READING_WORDS } from "../../../../../src/i18n/cross-reading.ts";
 import { sumOfDistance } from "../../../../../src/i18n/distance.ts";
 import { together } from "../../../../../src/i18n/key-figures.ts";
 import { REPORT_INCONSISTENCIES } from "../../../../../src/i18n/report-inconsistencies.ts";
@@ -73,6 +74,7 @@ interface CardProps {
 
 function Card({ one, onOpen }: CardProps): ReactNode {
   const words = useWords(REPORT_INCONSISTENCIES);
+  const reading = useWords(CROSS_READING_WORDS);
   const { locale } = useLanguage();
   const sure = one.certainty === "sure";
   const distance = sumOfDistance(one, locale);
@@ -108,6 +110,7 @@ function Card({ one, onOpen }: CardProps): ReactNode {
         {/* The passage stands above. */}
         <Line label={words.ask} text={one.question.replace(one.kind === "hidden" ? one.explanation : "", "").trim()} />
       </dl>
+      {one.proposedBy === undefined ? null : <p className="mt-1 text-sm text-ink-faint">{reading.pointedOut}</p>}
       {one.also.length === 0 ? null : (
         <details className="mt-1 text-sm">
           <summary className="text-accent">{words.also}</summary>

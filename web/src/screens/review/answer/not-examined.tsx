@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { CROSS_READING_WORDS, whatTheCheckSees } from "../../../../../src/i18n/cross-reading.ts";
 import { documentKinds } from "../../../../../src/i18n/sources.ts";
 import { ANSWER } from "../../../i18n/answer.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
@@ -16,6 +17,7 @@ const FIRST = 6;
 export function NotExamined(): ReactNode {
   const words = useWords(ANSWER);
   const terms = useWords(TERMS);
+  const reading = useWords(CROSS_READING_WORDS);
   const { review } = useReview();
   const { locale } = useLanguage();
   const failed = review.stages.filter(({ status }) => status === "failed");
@@ -83,6 +85,10 @@ export function NotExamined(): ReactNode {
           </div>
         </>
       )}
+      <h3 className="mt-4 text-sm font-semibold">{reading.title}</h3>
+      <p className="mt-1 text-sm text-ink-soft">
+        <Said>{whatTheCheckSees(review.facts?.crossReading, locale).join(" ")}</Said>
+      </p>
       <h3 className="mt-4 text-sm font-semibold">{words.read}</h3>
       <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
         {review.documents.map(({ id, name, sections }, at) => (
