@@ -26,6 +26,11 @@ describe("findQuantities", () => {
     expect(findQuantities("3 x (5 + 2)").map((one) => ("unit" in one ? one.unit : null))).not.toContain("multiple");
   });
 
+  it("reads a percentage behind a word for a place", () => {
+    expect(texts("un libraire en ligne (15 %), slide 8")).toEqual(["15 %"]);
+    expect(texts("sold on the page 12.5%")).toEqual(["12.5%"]);
+  });
+
   it.each([
     "Voir slide 8 et slides 9, 10 et 12",
     "Slides 8-10, page 4, p. 12, onglet 3, ligne 12",

@@ -10,6 +10,7 @@ import {
   hasForeignHead,
   hasForeignTail,
   introducesYear,
+  isShare,
   looksLikeYear,
   numbersAChapter,
   numbersAList,
@@ -155,7 +156,7 @@ function quantityAt(text: string, at: number, floor: number, plainSpaces: "group
   const day = skipDay(text, at);
   if (day > 0) return day;
   const reference = referenceBefore(text, at);
-  if (reference === "place") return skipReference(text, at);
+  if (reference === "place" && !isShare(text, at)) return skipReference(text, at);
 
   const decimalPoint = text[at - 1] === "." && at - 1 >= floor && !/[\p{L}\d.]/u.test(text[at - 2] ?? " ");
   const written = readWritten(text, decimalPoint ? at - 1 : at, floor, plainSpaces);

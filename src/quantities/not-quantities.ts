@@ -43,6 +43,13 @@ export function referenceBefore(text: string, at: number): "place" | "name" | nu
   return found?.meaning ?? null;
 }
 
+const SHARE = /\d[\d.,]{0,9}[ \u00a0\u202f]?%/y;
+/** "En ligne (15 %)" is no line 15: no place is a percentage. */
+export function isShare(text: string, at: number): boolean {
+  SHARE.lastIndex = at;
+  return SHARE.test(text);
+}
+
 const IDENTIFIERS = [
   /\+\d{1,3}[ .\-\u00a0]?(?:\(\d{1,4}\)[ .-]?)?\d(?:[ .\-\u00a0]?\d){6,12}(?![\d])/y,
   /0\d(?:[ .\-\u00a0]?\d\d){4}(?!\d)/y,

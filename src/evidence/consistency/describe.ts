@@ -261,7 +261,11 @@ function apartText({ value, between, stated }: Constraint, locale: Locale): stri
 function inputText({ quantity }: Statement, locale: Locale): string {
   const { unit, value, range } = quantity;
   const kind: UnitKind = unit === "percent" || unit === "multiple" ? unit : "number";
-  const print = (one: number) => formatQuantity({ value: one, unit: kind }, locale);
+  const months = quantity.durationUnit === undefined ? 1 : inMonths({ ...quantity, value: 1 });
+  const plain = (one: number) => formatQuantity({ value: one, unit: kind }, locale);
+  // Sums count in months: "8.3 years" enters as (8.3 × 12).
+  const print = (one: number) =>
+    months === 12 ? `(${plain(one)} × 12)` : plain(months === 1 ? one : Number((one * months).toPrecision(3)));
   return range === undefined ? print(Math.abs(value)) : `${print(range.min)}–${print(range.max)}`;
 }
 

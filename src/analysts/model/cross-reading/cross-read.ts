@@ -12,7 +12,7 @@ export const CROSS_READING = "cross-reading";
 /** What one question may hold: some 20,000 tokens. */
 const MOST_CHARACTERS = 70_000;
 const LONGEST_LINE = 1_500;
-const ANSWER_TOKENS = 3_000;
+const ANSWER_TOKENS = 5_000;
 
 /** What a model proposes, and how many lines it was not shown for want of room. */
 export interface CrossReading {

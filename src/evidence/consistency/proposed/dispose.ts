@@ -1,23 +1,30 @@
 import type { ContradictionProposal, ProposalDeclined } from "../../../domain/contradiction-proposal.ts";
+import type { Section } from "../../../domain/document.ts";
 import type { Dossier } from "../../../domain/dossier.ts";
+import { placeKey } from "../../../domain/place-key.ts";
+import type { Quantity } from "../../../domain/quantity.ts";
+import { rememberedFor } from "../../../domain/remembered.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { computeWith } from "../../../quantities/calculations/compute.ts";
 import { inMonths } from "../../../quantities/durations.ts";
 import { SURE_ENOUGH } from "../../../quantities/topics/match.ts";
+import { textOf } from "../../passages.ts";
 import type { Conflict } from "../conflicts.ts";
-import { breach, type Constraint, members } from "../constraint.ts";
-import { type Interval, image } from "../interval.ts";
+import { breach, type Constraint, members, twoAnswers } from "../constraint.ts";
+import { type Interval, image, intervalOf } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { touchesOf } from "../touches.ts";
-import { seenLines } from "./lines.ts";
-import { figureStated, type Stated, wordsStated } from "./stated.ts";
+import { type SeenLine, seenLines } from "./lines.ts";
+import { figureStated, homeOf, isDate, type Stated, wordsStated } from "./stated.ts";
 
 /** More figures than this nobody follows in one sum. */
 const MOST_STATEMENTS = 12;
 /** Corners of intervals to try: 2 to this. Beyond it each figure counts as printed. */
 const MOST_CORNERS = 10;
-/** What sums over rounded figures may miss by. */
-const ROUNDED = 0.03;
+/** "5 % and more" ends nowhere; a sum needs a number. */
+const ENDLESS = 1e15;
+/** What a sum may miss by beyond what its figures' print leaves open: months of 30 days, years of 52 weeks. */
+const ROUNDED = 0.01;
 /** More than these of one reading are a list nobody reads. */
 const MOST_TAKEN = 12;
 /** Numbers that belong to no document: of the calendar, of scales, and of counting. Others would be the proposer's own figures. */
@@ -56,22 +63,27 @@ function constraintOf(proposal: ContradictionProposal, nth: number, dossier: Dos
   const lines = seenLines(dossier);
   const { statements: named, kind } = proposal;
   const pair = kind === "same" || kind === "words";
+  const inWords = kind === "words" || (kind === "same" && named.every(({ words }) => isDate(words)));
   if (named.length < 2 || named.length > MOST_STATEMENTS || (pair && named.length > 2)) return "unreadable_sum";
   const found: Stated[] = [];
-  for (const [at, one] of named.entries()) {
+  const at: SeenLine[] = [];
+  for (const [place, one] of named.entries()) {
     const line = lines[one.line - 1];
     if (line === undefined) return "no_such_line";
-    const id = nth * 100 + at;
-    const stated = (kind === "words" ? wordsStated : figureStated)(line, one, id, dossier);
+    at.push(line);
+    const id = nth * 100 + place;
+    const stated = (inWords ? wordsStated : figureStated)(line, one, id, dossier);
     if (stated === null) return "not_there";
     found.push(stated);
   }
-  const [first, ...others] = found.map(({ statement }) => namedFor(statement, proposal, dossier)) as [
-    Statement,
-    ...Statement[],
-  ];
+  const name = nameIn(proposal, at, dossier);
+  const [first, ...others] = atOneEnd(found).map((statement, nth) =>
+    namedFor(statement, at[nth], pair || nth === 0 ? name : ""),
+  ) as [Statement, ...Statement[]];
   if (new Set(found.map(({ statement }) => keyOf(statement))).size < found.length) return "one_place";
-  const differs = pair ? differenceOf(found) : null;
+  // "At most f2" holds two figures against each other as "same" does.
+  const isBeside = pair || proposal.sum?.trim() === "f2";
+  const differs = isBeside ? differenceOf(found) : null;
   if (differs !== null) return differs;
   const tie = {
     slack: pair ? 0 : ROUNDED,
@@ -79,25 +91,27 @@ function constraintOf(proposal: ContradictionProposal, nth: number, dossier: Dos
     assumed: true as const,
     touches: touchesOf(first.topic),
     mayBe: pair ? (["other_date", "other_scope"] as const) : (["monthly_annual", "other_scope"] as const),
+    ...(inWords && { worded: true as const }),
   };
-  if (pair) {
-    const [other] = others as [Statement];
-    const constraint: Constraint = {
-      id: `proposed:${kind}`,
-      kind: "two_values",
-      stated: first,
-      inputs: [other],
-      expression: "{other}",
-      keys: ["other"],
-      expected: other.interval,
-      value: inMonths(other.quantity),
-      bound: "equal",
-      ...tie,
-      ...(kind === "words" && { worded: true as const }),
-    };
-    return breach(constraint) > 0 ? constraint : "holds";
-  }
-  return sumOf(proposal, first, others, tie);
+  const [other] = others as [Statement];
+  if (inWords && fold(first.printed) === fold(other.printed)) return "holds";
+  const constraint = pair ? twoAnswers(`proposed:${kind}`, first, other, tie) : sumOf(proposal, first, others, tie);
+  return typeof constraint === "string" || breach(constraint) > 0 ? constraint : "holds";
+}
+
+/** Where all that are ranges are named by the same end, and the first is one of them, that end is what is meant. */
+function atOneEnd(found: readonly Stated[]): Statement[] {
+  const ranges = found.filter(({ statement }) => statement.quantity.range !== undefined);
+  const [first] = found;
+  const end = first?.end;
+  const isOne = end !== undefined && ranges.every((one) => one.end === end);
+  return found.map(({ statement }) => {
+    const { quantity } = statement;
+    if (!isOne || quantity.range === undefined) return statement;
+    const { range, ...plain } = quantity;
+    const ended = { ...plain, value: range[end] };
+    return { ...statement, quantity: ended, interval: intervalOf(ended) };
+  });
 }
 
 function sumOf(
@@ -118,12 +132,15 @@ function sumOf(
   const value = compute(...others.map(({ quantity }) => inMonths(quantity)));
   const intervals = others.map(({ interval, quantity }): Interval => {
     const size = inMonths(quantity);
-    return others.length > MOST_CORNERS ? { min: size, max: size } : interval;
+    if (others.length > MOST_CORNERS || isCounted(quantity)) return { min: size, max: size };
+    return { min: interval.min, max: Math.min(interval.max, ENDLESS) };
   });
-  const expected =
-    Number.isNaN(value) || intervals.some(({ max }) => !Number.isFinite(max)) ? null : image(compute, intervals);
+  const expected = Number.isNaN(value) ? null : image(compute, intervals);
+  const between = others.some(({ quantity }) => quantity.range !== undefined)
+    ? image(compute, others.map(asPrinted))
+    : null;
   if (expected === null) return "unreadable_sum";
-  const constraint: Constraint = {
+  return {
     id: `proposed:${kind}`,
     kind: kind === "at_most" ? "bound" : "formula",
     stated: first,
@@ -136,10 +153,25 @@ function sumOf(
     expected,
     value,
     bound: kind === "at_most" ? "at_most" : "equal",
+    ...(between !== null && { between }),
     ...tie,
   };
-  return breach(constraint) > 0 ? constraint : "holds";
 }
+
+/** A figure without what its rounding leaves open; of a range both ends. */
+const asPrinted = ({ quantity }: Statement): Interval => {
+  const { min, max } = quantity.range ?? { min: quantity.value, max: quantity.value };
+  return { min: inMonths({ ...quantity, value: min }), max: inMonths({ ...quantity, value: max }) };
+};
+
+/** Eight customers are eight, not seven and a half: what is counted out is not rounded. */
+const isCounted = ({ unit, scale, decimals, approximate, bound, range }: Quantity): boolean =>
+  (unit === "count" || unit === "number") &&
+  scale === 1 &&
+  decimals === 0 &&
+  approximate !== true &&
+  bound === undefined &&
+  range === undefined;
 
 /** Every other figure is in the sum, no stranger is, and no number of the proposer's own. */
 function usesAll(sum: string, others: number): boolean {
@@ -169,7 +201,8 @@ function differenceOf(found: readonly Stated[]): ProposalDeclined | null {
   const units = new Set(
     [one, other].map(({ statement }) => statement.quantity.unit).filter((unit) => unit !== "number"),
   );
-  const bare = [one, other].filter(({ statement }) => statement.quantity.unit === "number").length === 1;
+  // "200k" may be money; what stands there without a unit and a scale may be anything.
+  const bare = [one, other].some(({ statement: { quantity } }) => quantity.unit === "number" && quantity.scale === 1);
   if (units.size > 1 || (bare && (units.has("money") || units.has("percent")))) return "other_unit";
   if (mixesCurrencies([one.statement, other.statement])) return "other_unit";
   const [a, b] = [one.fact, other.fact];
@@ -178,22 +211,38 @@ function differenceOf(found: readonly Stated[]): ProposalDeclined | null {
   return a.subject === b.subject ? null : "other_subject";
 }
 
-/** Named as its topic; else in the proposer's words where they are the documents' own; else by its line. */
-function namedFor(statement: Statement, { about, statements }: ContradictionProposal, dossier: Dossier): Statement {
-  const lines = statements.flatMap(({ line }) => seenLines(dossier)[line - 1]?.text ?? []).map(fold);
-  const words = fold(about).match(/[\p{L}\d]+/gu) ?? [];
-  const isTheirs = words.length > 0 && words.every((word) => lines.some((line) => line.includes(word)));
-  if (isTheirs) return { ...statement, label: about.trim().slice(0, LONGEST_NAME) };
-  const label = statement.label.trim() === "" ? statement.passage.replace(statement.printed, " ") : statement.label;
-  return {
-    ...statement,
-    label: label
-      .replace(/[\s|:–—-]+/gu, " ")
-      .trim()
-      .slice(0, LONGEST_NAME),
-  };
+/**
+ * What a statement is called: where the proposer's words all stand on its pages, what is in question is called so; every
+ * other by the label it was read under, else by the first words of its line.
+ */
+function namedFor(statement: Statement, line: SeenLine | undefined, given: string): Statement {
+  const { label, passage, printed } = statement;
+  const cell = line?.row.cells.find(({ text }) => SAYS_SOMETHING.test(text) && text.trim() !== printed)?.text;
+  const own = SAYS_SOMETHING.test(label) ? label : (cell ?? passage).replace(printed, " ");
+  return { ...statement, label: shortened(given === "" ? own : given) };
 }
+const SAYS_SOMETHING = /\p{L}{2}/u;
+
+/** The proposer's words for it where the pages it names say them, else none: nobody's own words are told as the documents'. */
+function nameIn({ about }: ContradictionProposal, lines: readonly SeenLine[], dossier: Dossier): string {
+  const pages = lines.flatMap((line) => homeOf(line, dossier)?.section ?? []).map(wordsOnPage);
+  const words = fold(about).match(/[\p{L}\d]+/gu) ?? [];
+  return words.length > 0 && words.every((word) => pages.some((page) => page.has(word))) ? about.trim() : "";
+}
+
+const wordsOnPage = rememberedFor(
+  ({ rows }: Section): ReadonlySet<string> =>
+    new Set(rows.flatMap((row) => fold(textOf(row)).match(/[\p{L}\d]+/gu) ?? [])),
+);
+
 const LONGEST_NAME = 60;
+/** Whole words of it, without the signs that part cells. */
+function shortened(text: string): string {
+  const plain = text.replace(/[\s|:–—-]+/gu, " ").trim();
+  return plain.length <= LONGEST_NAME
+    ? plain
+    : plain.slice(0, plain.lastIndexOf(" ", LONGEST_NAME) + 1 || LONGEST_NAME).trim();
+}
 
 /** The figure at its place: the same whichever way it was found. */
 const keyOf = ({ place, quantity, printed, passage }: Statement): string =>
@@ -201,15 +250,21 @@ const keyOf = ({ place, quantity, printed, passage }: Statement): string =>
     ? `${place}|${printed}`
     : `${place}|${quantity.value}|${passage}`;
 
-/** Whether a conflict rests on the same figures: two of them, where both have as many. */
+/** Whether a conflict rests on the same figures, two of them at least; in words: on the same lines. */
 function tellsSame({ main, also }: Conflict, constraint: Constraint): boolean {
-  const key = ({ place, quantity }: Statement) => `${place}|${quantity.value}`;
-  const known = new Set([main, ...also].flatMap(members).map(key));
+  const known = [main, ...also].flatMap(members);
+  if (constraint.worded === true) {
+    const lines = new Set(known.map(lineOf));
+    return members(constraint).every((one) => lines.has(lineOf(one)));
+  }
+  const figures = new Set(known.map(figureOf));
   return (
     new Set(
       members(constraint)
-        .map(key)
-        .filter((one) => known.has(one)),
+        .map(figureOf)
+        .filter((one) => figures.has(one)),
     ).size >= 2
   );
 }
+const lineOf = ({ address }: Statement): string => placeKey(address, "row");
+const figureOf = ({ place, quantity }: Statement): string => `${place}|${quantity.value}`;
