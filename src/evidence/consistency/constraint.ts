@@ -1,4 +1,5 @@
 import type { Explanation, Touch } from "../../domain/inconsistency.ts";
+import { inMonths } from "../../quantities/durations.ts";
 import type { Interval } from "./interval.ts";
 import { image, missing } from "./interval.ts";
 import type { Statement } from "./statement.ts";
@@ -50,6 +51,23 @@ export function breach({ stated, expected, bound, slack, worded }: Constraint): 
         : { min: expected.min, max: Number.POSITIVE_INFINITY };
   const gap = missing(interval, allowed);
   return gap > (worded === true ? 0 : Math.max(slack, LEAST_GAP)) ? gap : 0;
+}
+
+/** No founder is out by this much; who reads two figures so far apart as one has read one of them wrongly. */
+const FARTHEST = 100;
+
+/**
+ * Whether a broken tie can be believed to be one: 95 € and 320 M€ are not two answers to one question. The same digits
+ * are: "1.2" for "1.2 M€" is a slip of the unit; and what one line works out is the line's own sum.
+ */
+export function isCredible({ stated, inputs, value, bound, worded }: Constraint): boolean {
+  if (inputs.every(({ passage }) => passage === stated.passage)) return true;
+  const size = Math.abs(inMonths(stated.quantity));
+  const other = Math.abs(value);
+  if (bound !== "equal" || worded === true || size === 0 || other === 0) return true;
+  const times = Math.max(size / other, other / size);
+  const tens = Math.log10(times);
+  return times < FARTHEST || Math.abs(tens - Math.round(tens)) < 0.01;
 }
 
 /** What a maker of constraints says of its tie. */

@@ -1,6 +1,6 @@
 import { applyRelation } from "./apply-relations.ts";
 import { type Conflict, conflictsOf } from "./conflicts.ts";
-import { breach, type Constraint, members } from "./constraint.ts";
+import { breach, type Constraint, isCredible, members } from "./constraint.ts";
 import { falls } from "./falls.ts";
 import { neverGiven } from "./never-given.ts";
 import { Pool } from "./pool.ts";
@@ -34,7 +34,9 @@ export function solve(
     ...sums,
   ];
   const [holding, broken]: [Constraint[], Constraint[]] = [[], []];
-  for (const constraint of constraints) (breach(constraint) > 0 ? broken : holding).push(constraint);
+  for (const constraint of constraints)
+    if (breach(constraint) === 0) holding.push(constraint);
+    else if (isCredible(constraint)) broken.push(constraint);
   const conflicts = conflictsOf(broken, holding);
   const asked = conflictsOf(brokenByDoubted(statements, doubted, relations, conflicts), holding);
   return { holding, conflicts: [...conflicts, ...asked] };
@@ -60,6 +62,7 @@ function brokenByDoubted(
       members(constraint).some((one) => isDoubted.has(one)) &&
       !members(constraint).some((one) => known.has(one)) &&
       !questions.has(questionOf(constraint.stated)) &&
-      breach(constraint) > 0,
+      breach(constraint) > 0 &&
+      isCredible(constraint),
   );
 }
