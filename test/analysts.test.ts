@@ -246,6 +246,7 @@ describe("a plug-in agent", () => {
       model,
       clock,
       journal,
+      crossReading: false,
       agents: [
         {
           name: "own",

@@ -75,7 +75,11 @@ const deal = (...agentOutputs: AgentOutput[]): Deal => ({
 const disputed = () => deal(output("optimist", [TEAM[0], SALES[0]]), output("sceptic", [TEAM[1], SALES[1]]));
 
 /** Debaters and an arbitrator who answer from what they are shown: the second position wins. */
+/** Of the documents against themselves. */
+const NOTHING_APART = { object: { contradictions: [] } };
+
 const reader: ScriptedStep = ({ role, user }: CompletionRequest) => {
+  if (role === "analyst") return NOTHING_APART;
   if (role === "debater") {
     const entry = Number(/\[(\d+)\]/.exec(user)?.[1] ?? 1);
     return {
@@ -103,7 +107,7 @@ describe("a review with models", () => {
     expect(review.settled).toHaveLength(2);
     expect(model.requests.length).toBeGreaterThan(4);
     expect(review.cost.spent.calls).toBe(model.requests.length);
-    expect(review.cost.byStage.map(({ stage }) => stage)).toEqual(["consensus1"]);
+    expect(review.cost.byStage.map(({ stage }) => stage)).toEqual(["reading", "consensus1"]);
     expect(review.cost.models.arbitrator).toBe("scripted:model");
     expect(review.metrics.totalTokensUsed).toBeGreaterThan(0);
     expect(review.metrics.autoResolved).toBe(0);
@@ -124,14 +128,15 @@ describe("a review with models", () => {
       context: { deckExtracts: DECK.replace("Slide 2\n", "Slide 2\nTeam\n") },
     });
     const model = scriptedModel([], {
-      otherwise: ({ user }) => {
+      otherwise: ({ role, user }) => {
+        if (role === "analyst") return NOTHING_APART;
         const side = /"A":\{"agents":\["sceptic"\]/.test(user) ? "A" : "B";
         const entry = Number(/\[(\d+),"[^"]*","[^"]*","No CTO/.exec(user)?.[1]);
         return { object: { decision: side, value: "poor", reasons: [{ entry, shows: "No officer" }] } };
       },
     });
     const review = await reviewDeal(moderate(), options({ model }));
-    expect(model.requests.map(({ role }) => role)).toEqual(["quick"]);
+    expect(model.requests.map(({ role }) => role)).toEqual(["analyst", "quick"]);
     const [settled] = review.settled;
     expect(settled?.contradiction.severity.level).toBe("MODERATE");
     expect(settled?.resolution.debateRecord).toMatchObject({ optimizationApplied: "QUICK_RESOLUTION", rounds: [] });

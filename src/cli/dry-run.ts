@@ -22,7 +22,7 @@ interface DryRun {
   models: NamedModels | null;
   budget: BudgetLimits | null;
   prompts: Instructions | undefined;
-  options: { json?: true; lang?: Locale; analysts?: true; vision?: true };
+  options: { json?: true; lang?: Locale; analysts?: true; vision?: true; crossReading?: boolean };
   terminal: Terminal;
   locale: Locale;
 }
@@ -45,6 +45,7 @@ export async function estimateFor({
     model: models ?? undefined,
     analysts: options.analysts === true,
     vision: options.vision === true,
+    ...(options.crossReading === false && { crossReading: false }),
     prompts,
     modelHealth,
   });

@@ -34,6 +34,7 @@ interface ReviewCommandOptions extends TellingOptions {
   budget?: string[];
   analysts?: true;
   vision?: true;
+  crossReading: boolean;
   embedder?: string;
   prompts?: string;
   dryRun?: true;
@@ -66,6 +67,7 @@ export const reviewCommand: CommandMaker = ({ locale, terminal, finish }) => {
     .addOption(new Option("--budget <amount>", words.budget).argParser(several))
     .option("--analysts", words.analysts)
     .option("--vision", words.vision)
+    .option("--no-cross-reading", words.noCrossReading)
     .option("--embedder <model>", words.embedder)
     .option("--prompts <folder>", words.prompts)
     .option("--dry-run", words.dryRun)
@@ -141,6 +143,7 @@ async function reviewUnkept(order: Order, interrupts: Interrupts | undefined): P
         model: models,
         analysts: options.analysts === true,
         vision: options.vision === true,
+        crossReading: options.crossReading,
       }),
       ...(options.embedder !== undefined && { embedder: options.embedder }),
       ...(budget !== null && { budget }),
@@ -169,6 +172,7 @@ async function reviewKept(order: Order, home: LocalHome, interrupts: Interrupts 
     ocr: options.ocr,
     analysts: options.analysts === true,
     vision: options.vision === true,
+    ...(!options.crossReading && { crossReading: false }),
     embedder: options.embedder,
     prompts,
     ...(budget !== null && { budget }),

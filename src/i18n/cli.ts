@@ -16,6 +16,7 @@ const en = {
   noOcr: "do not read pictures (OCR)",
   analysts: "let our own analysts study the documents with the model",
   analystsAlone: "--analysts needs a model: give --model provider:model, or set TRIBUNAL_MODEL.",
+  noCrossReading: "do not let the model read the documents against themselves",
   vision: "let the model, one that sees, read again from the picture what was read with doubt",
   embedder: "an embedding model (provider:model) that tells which advice speaks of the same in other words",
   visionAlone: "--vision needs a model that sees: give --model provider:model, or set TRIBUNAL_MODEL.",
@@ -63,6 +64,7 @@ export const CLI_WORDS: Catalogue<typeof en> = {
     noOcr: "ne pas lire les images (OCR)",
     analysts: "laisser nos analystes étudier les documents avec le modèle",
     analystsAlone: "--analysts demande un modèle : indiquez --model fournisseur:modèle, ou TRIBUNAL_MODEL.",
+    noCrossReading: "ne pas laisser le modèle confronter les documents à eux-mêmes",
     vision: "laisser le modèle, s’il sait voir, relire sur l’image ce qui a été lu avec doute",
     embedder:
       "un modèle d’embeddings (fournisseur:modèle) qui dit quels conseils parlent de la même chose en d’autres mots",
@@ -106,6 +108,7 @@ export const CLI_WORDS: Catalogue<typeof en> = {
     noOcr: "não ler as imagens (OCR)",
     analysts: "deixar os nossos analistas estudar os documentos com o modelo",
     analystsAlone: "--analysts precisa de um modelo: indique --model fornecedor:modelo, ou TRIBUNAL_MODEL.",
+    noCrossReading: "não deixar o modelo ler os documentos contra si mesmos",
     vision: "deixar o modelo, se souber ver, reler na imagem o que foi lido com dúvida",
     embedder: "um modelo de embeddings (fornecedor:modelo) que diz quais conselhos falam do mesmo com outras palavras",
     visionAlone: "--vision precisa de um modelo que veja: indique --model fornecedor:modelo, ou TRIBUNAL_MODEL.",

@@ -10,7 +10,7 @@ const en = {
     "Pointed out by a model. The passages and the sum are checked; whether both mean the same is for you to ask.",
   title: "Contradictions inside the documents",
   rules:
-    "The rules find a part of them: about one in seven of those a person found in papers the rules were not made on. Where none is told, there may be some.",
+    "The rules find a part of them: about one in seven of those a reader found in papers the rules were not made on. Where none is told, there may be some.",
   nobodyElse: "No model read the documents against themselves.",
   read: (p: { proposed: number; taken: number }) =>
     `A model read them too. It proposed ${p.proposed}; the passages and the sum bore out ${p.taken}.`,
@@ -39,7 +39,7 @@ export const CROSS_READING_WORDS: Catalogue<typeof en> = {
       "Signalé par un modèle. Les passages et le calcul sont vérifiés ; que les deux parlent de la même chose reste à demander.",
     title: "Contradictions à l’intérieur des documents",
     rules:
-      "Les règles en trouvent une partie : environ une sur sept de celles qu’une personne a trouvées dans des dossiers qui n’ont pas servi à les écrire. Là où aucune n’est signalée, il peut y en avoir.",
+      "Les règles en trouvent une partie : environ une sur sept de celles qu’un lecteur a trouvées dans des dossiers qui n’ont pas servi à les écrire. Là où aucune n’est signalée, il peut y en avoir.",
     nobodyElse: "Aucun modèle n’a confronté les documents à eux-mêmes.",
     read: (p) =>
       `Un modèle les a lus aussi. Il en a proposé ${p.proposed} ; les passages et le calcul en confirment ${p.taken}.`,
@@ -64,7 +64,7 @@ export const CROSS_READING_WORDS: Catalogue<typeof en> = {
       "Apontado por um modelo. As passagens e a conta foram verificadas; se as duas falam da mesma coisa é preciso perguntar.",
     title: "Contradições dentro dos documentos",
     rules:
-      "As regras encontram uma parte: cerca de uma em cada sete das que uma pessoa encontrou em documentos que não serviram para escrevê-las. Onde nenhuma é apontada, pode haver.",
+      "As regras encontram uma parte: cerca de uma em cada sete das que um leitor encontrou em documentos que não serviram para escrevê-las. Onde nenhuma é apontada, pode haver.",
     nobodyElse: "Nenhum modelo leu os documentos contra si mesmos.",
     read: (p) => `Um modelo também os leu. Propôs ${p.proposed}; as passagens e a conta confirmam ${p.taken}.`,
     declined: (p) => `Não aceito: ${p.reasons}.`,
@@ -99,7 +99,7 @@ export function whatTheCheckSees(
   return [
     words.rules,
     words.read(reading),
-    ...(declined.length === 0 ? [] : [words.declined({ reasons: declined.join("; ") })]),
+    ...(declined.length === 0 ? [] : [words.declined({ reasons: declined.join(", ") })]),
     ...(reading.linesLeft === 0 ? [] : [words.left({ lines: reading.linesLeft })]),
   ];
 }

@@ -66,8 +66,9 @@ export function setUpEngines(
       ...(typeof deal?.sector === "string" && { sector: deal.sector }),
       ...(typeof deal?.stage === "string" && { stage: deal.stage }),
     }),
+    // A model that only reads argues for nobody.
     debater:
-      doors === null
+      doors === null || (doors.debater ?? doors.arbitrator ?? doors.quick) === null
         ? undefined
         : modelRecommendationDebater(doors, {}, config.consensus.callTimeoutMs, options.prompts?.recommendation),
     models: doors === null ? {} : Object.fromEntries(MODEL_ROLES.flatMap((role) => named(role, doors[role]))),

@@ -86,6 +86,17 @@ it("comes out the same in every language, but for its sentences", async () => {
     expect(moreThanWords(english, other).filter((one) => !one.startsWith(".locale"))).toEqual([]);
 });
 
+/** Two lines of the deck that a model holds against each other. */
+const apart = (documents: string) => ({
+  about: "Headcount",
+  kind: "words",
+  statements: ["Two founders, 12 years together", "No CTO since March 2024"].map((words) => ({
+    line: Number(new RegExp(`\\[(\\d+),"${words}`).exec(documents)?.[1]),
+    words,
+  })),
+  sum: null,
+});
+
 /** Speaks French whatever it is asked: cites places by the names it was given, rows by number, and one that is not there. */
 const speaker: ScriptedStep = ({ role, user, documents = "", about = "" }: CompletionRequest) => {
   const place = /"place":"([^"]+)"/.exec(documents)?.[1] ?? "Deck, diapositive 8";
@@ -125,6 +136,8 @@ const speaker: ScriptedStep = ({ role, user, documents = "", about = "" }: Compl
           })),
         },
       };
+    case "analyst":
+      return { object: { contradictions: [apart(documents)] } };
     case "debater":
       return {
         object: {
@@ -164,6 +177,7 @@ it("comes out the same in another language where models spoke: their answers are
   expect(new Set(model.requests.map(({ role }) => role))).toEqual(
     new Set(["analyst", "critic", "improver", "debater", "arbitrator"]),
   );
+  expect(french.facts?.crossReading).toMatchObject({ proposed: 1, taken: 1 });
   for (const locale of ["en", "pt"] as const) {
     const replies: Journal = { ...kept, get: (_key, name = "") => answers.get(name) ?? null };
     const told = await review(locale, { model, journal: replies, replay: true, budget: { tokens: 2_000_000 } });

@@ -267,4 +267,4 @@ function tellsSame({ main, also }: Conflict, constraint: Constraint): boolean {
   );
 }
 const lineOf = ({ address }: Statement): string => placeKey(address, "row");
-const figureOf = ({ place, quantity }: Statement): string => `${place}|${quantity.value}`;
+const figureOf = (one: Statement): string => `${lineOf(one)}|${one.quantity.value}`;
