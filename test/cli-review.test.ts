@@ -129,11 +129,11 @@ describe("with a model", () => {
     const env = { TRIBUNAL_BASE_URL: provider.url, TRIBUNAL_MODEL: "openai-compatible:judge" };
     const { code, err, kept } = await review([disputed, "--lang", "en"], env);
     expect(code).toBe(0);
-    expect(err).toContain("Calls to models: 36; 4,320 tokens; price unknown");
+    expect(err).toContain("Calls to models: 37; 4,440 tokens; price unknown");
     expect(await kept()).toMatchObject([{ model: "openai-compatible:judge" }]);
     const none = await review([disputed, "--model", "none", "--quiet"], env);
     expect(await none.kept()).toMatchObject([{ model: null }]);
-    expect(provider.requests).toHaveLength(36);
+    expect(provider.requests).toHaveLength(37);
     await provider.close();
   });
 

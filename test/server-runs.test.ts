@@ -111,7 +111,8 @@ describe("a review with a model", () => {
     vi.stubEnv("TRIBUNAL_BASE_URL", provider.url);
     try {
       one = await startCase();
-      // Agents this unsure are criticised by a model: two of its questions are answered, then it falls silent.
+      // A model reads the documents against themselves, and criticises agents this unsure: two of its questions are
+      // answered, then it falls silent.
       const unsure = {
         "agents/alice.json": agent("alice", 500_000, "nothing", 62),
         "agents/bob.json": agent("bob", 900_000, "nothing", 64),
@@ -134,7 +135,7 @@ describe("a review with a model", () => {
       expect(provider.requests.length - after.length).toBe(before.length - answered.length);
       const { calls } = (await (await one.ask("GET", `/api/reviews/${id}/calls`)).json()) as { calls: ModelCall[] };
       expect(calls).toHaveLength(after.length);
-      expect(calls[0]).toMatchObject({ role: "critic", state: "done", inputTokens: 100, outputTokens: 20, usd: null });
+      expect(calls[0]).toMatchObject({ role: "analyst", state: "done", inputTokens: 100, outputTokens: 20, usd: null });
 
       const asked = provider.requests.length;
       const shelf = new DealShelf();

@@ -25,7 +25,7 @@ async function doubtedDeal(page = PAGE): Promise<Deal> {
 }
 const reading = (...lines: string[]) => scriptedModel([], { otherwise: { object: { lines } } });
 const review = async (model: ReturnType<typeof reading>, more = {}, deal?: Deal) =>
-  reviewDeal(deal ?? (await doubtedDeal()), { model, vision: true, clock, now: () => 0, ...more });
+  reviewDeal(deal ?? (await doubtedDeal()), { model, vision: true, crossReading: false, clock, now: () => 0, ...more });
 const arrIn = ({ findings }: Awaited<ReturnType<typeof review>>) =>
   findings.filter(({ metric, value }) => /ARR/.test(metric) && value !== null).map(({ value }) => value);
 
