@@ -25,3 +25,12 @@ it("shows when a dated figure was true", () => {
   expect(Object.fromEntries(shown)).toMatchObject({ revenue: expect.stringMatching(/\(2024\)$/) });
   expect(shown.find(([topic]) => topic === "cash")?.[1]).not.toContain("(");
 });
+
+it("sets no figure of an earlier year against today's of the same deck", () => {
+  const deckExtracts = "Slide 1\nMay 2025\nSlide 2\nARR: €2.4M\nARR 2024: €900k\nRevenue 2024: €800k";
+  expect(keyFiguresOf({ deckExtracts }, "en", 0.02).find(({ topic }) => topic === "arr")).toMatchObject({
+    formatted: "€2.4M",
+    level: "declared",
+    against: [],
+  });
+});

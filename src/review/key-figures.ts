@@ -64,6 +64,13 @@ function standingsOf(
 const isOneOfSeveral = (said: readonly EvidenceItem[], close: number): boolean =>
   said.every(({ partial }) => partial === true) && said.some((item) => !sayTheSame(item, said[0] ?? item, close));
 
+/** "ARR €2.4M" and "ARR 2023: €900k" in one deck: what it dates was so then, what it does not is so now. */
+function isOfAnotherTime({ period, addresses, calculation }: EvidenceItem, stated: EvidenceItem): boolean {
+  if (stated.period !== undefined || period === undefined || calculation !== undefined) return false;
+  const documents = new Set(stated.addresses.map(({ document }) => document));
+  return addresses.some(({ document }) => documents.has(document));
+}
+
 function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, close: number): KeyFigure | null {
   const witness = witnessOf(context);
   const { inScope, openBy } = scopeOf(whatTheDossierSays(topic, witness, locale), {
@@ -72,9 +79,11 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
     flow: FLOWS.has(topic.id),
     lastYear: witness.reportedYear(),
   });
-  const alone = openBy === null ? evidenceLevelOf(inScope, close) : null;
-  const said = inScope.filter((item) => item.calculation === undefined && typeof item.value === "number");
-  const stated = mostPrecise(said);
+  const all = inScope.filter((item) => item.calculation === undefined && typeof item.value === "number");
+  const stated = mostPrecise(all);
+  const ofItsTime = inScope.filter((item) => stated === undefined || !isOfAnotherTime(item, stated));
+  const said = all.filter((item) => ofItsTime.includes(item));
+  const alone = openBy === null ? evidenceLevelOf(ofItsTime, close) : null;
   if (alone === null || stated === undefined || isOneOfSeveral(said, close)) return null;
   const standings = standingsOf(topic.id, stated, context);
   const borneOutBy = standings.here.reduce((most, one) => Math.max(most, one.borneOutBy), 0);
@@ -116,7 +125,7 @@ function keyFigure(topic: Topic, context: VerificationContext, locale: Locale, c
     against:
       level !== "contradicted"
         ? []
-        : inScope
+        : ofItsTime
             .filter((item) => item !== stated && typeof item.value === "number" && item.value !== stated.value)
             .slice(0, 3)
             .map((item) => `${item.calculation ?? print(item)} (${item.reference})`),

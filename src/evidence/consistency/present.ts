@@ -41,12 +41,11 @@ export function presentFigures(dossier: Dossier, statements: readonly Statement[
 }
 
 /**
- * The same statements; what has no date and is counted at a moment is of the deck's own time where the deck counts it
- * again after the year it was taken for.
+ * The same statements; what has no date and is counted at a moment is of the deck's own time, not of the year it was taken
+ * for, where the deck counts it again later, or tells less of it for that year.
  */
 export function withToday(statements: readonly Statement[], dossier: Dossier): Statement[] {
   const cover = coverMonth(dossier);
-  if (cover === null) return [...statements];
   const keyOf = ({ topic, document, segment }: Statement) => `${topic}|${document}|${segment}`;
   const dated = Map.groupBy(
     statements.filter(({ undated }) => !undated),
@@ -54,12 +53,15 @@ export function withToday(statements: readonly Statement[], dossier: Dossier): S
   );
   return statements.map((one) => {
     if (!one.undated || one.planned || !STOCKS.has(one.topic ?? "")) return one;
-    const from = endOf(one.when)?.month ?? cover;
+    const from = endOf(one.when)?.month ?? null;
     const isLater = (other: Statement) => {
       const end = endOf(other.when);
-      return end?.axis === "calendar" && end.month > from && end.month <= cover;
+      return from !== null && cover !== null && end?.axis === "calendar" && end.month > from && end.month <= cover;
     };
-    return (dated.get(keyOf(one)) ?? []).some(isLater) ? { ...one, when: NOW } : one;
+    const hasGrown = (other: Statement) =>
+      !other.planned && other.when === one.when && other.interval.max < one.interval.min;
+    const others = dated.get(keyOf(one)) ?? [];
+    return others.some((other) => isLater(other) || hasGrown(other)) ? { ...one, when: NOW } : one;
   });
 }
 

@@ -65,6 +65,12 @@ describe("ties between figures of one deck", () => {
       ["Milestones\nM18: €260k MRR", "Targets\nWithin 24 months: ARR of €4.5M"],
     ],
     [
+      "less today than at the end of the year, not more",
+      "same:arr",
+      ["Deck, May 2026", "ARR 2025: €1.9M", "ARR: €1.1M"],
+      ["Deck, May 2026", "ARR 2025: €1.1M", "ARR: €1.9M"],
+    ],
+    [
       "today and the year before a plan",
       "same:headcount",
       ["Deck, May 2026", "Headcount 2025: 12", "Team of 7 people"],

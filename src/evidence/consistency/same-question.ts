@@ -164,7 +164,9 @@ function answersOf(answers: readonly Statement[]): Constraint[] {
       slack: room,
       exact: true,
       // A sentence that names both values knows of the difference, and explains it or not.
+      // What a document dates here and not there may be of two times.
       ...((stated.topic !== other.topic ||
+        (stated.document === other.document && stated.undated !== other.undated) ||
         definitionOf(stated) !== definitionOf(other) ||
         ([stated, other] as const).some((one) => namesBoth(one.passage, stated, other))) && {
         assumed: true as const,

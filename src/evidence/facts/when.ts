@@ -64,7 +64,7 @@ export function whenOf(
     return { nature: "projection", doubt: TERMS.has(topic ?? "") || topic === "valuation" ? 0.5 : 1 };
   if (roles.includes("exit")) return { nature: "projection", doubt: 0.5 };
   if (topic !== null && TERMS.has(topic))
-    return { nature: "target", doubt: isNotNeeded(claim.before) || isOfAnEarlierRound(claim) ? 0.5 : 1 };
+    return { nature: "target", doubt: isNotNeeded(claim.before) || isOfAnEarlierRound(claim, period, date) ? 0.5 : 1 };
   // What investors will own for what they give now.
   if (topic === "investor_ownership" && roles.includes("ask")) return { nature: "target", doubt: 1 };
   // "Ticket sales | 5 % | planned": what a line says of itself goes for its figures.
@@ -174,13 +174,28 @@ function isJustReached(period: Period, date: Period, roles: readonly PageRole[],
   return after && roles[0] === "traction" && !roles.includes("projections") && !liesAhead(words);
 }
 
-/** "Funding history", "Seed complete ($2M raised to date)": what was raised is no round. */
-function isOfAnEarlierRound({ headings, before, text, figure, how }: Claim): boolean {
-  if ([...headings.slice(0, 2), text].some((heading) => heading.length <= 60 && PAST_ROUNDS.test(heading))) return true;
-  return how === "text" && (CLOSED.test(before) || /^[^,;.]{0,15}\sraised to date/iu.test(text.slice(figure.end)));
+/** "Funding history", "raised €1.8M to date (seed €1.2M in 2023)": what was raised, and what is of a year long over, is no round. */
+function isOfAnEarlierRound(
+  { headings, before, text, figure, how }: Claim,
+  period: Period | undefined,
+  date: Period | null,
+): boolean {
+  const clause =
+    text
+      .slice(0, figure.start)
+      .split(/[.;!?]\s/u)
+      .at(-1) ?? "";
+  if ([...headings.slice(0, 2), clause].some((over) => over.length <= 60 && PAST_ROUNDS.test(over))) return true;
+  if (period !== undefined && date !== null && /^\d{4}/.test(period) && period.slice(0, 4) < date.slice(0, 4))
+    return true;
+  if (how !== "text") return false;
+  return CLOSED.test(before) || UNTIL_NOW.test(text.slice(figure.end));
 }
 const PAST_ROUNDS =
-  /funding history|(?:previous|prior|past) (?:rounds?|funding)|historique (?:de financement|des lev[ée]es)|lev[ée]es pr[ée]c[ée]dentes|hist[óo]rico de (?:capta[çc]|investiment|financ)|rodadas anteriores|rondas anteriores/iu;
+  /funding history|(?:previous|prior|past) (?:rounds?|funding)|historique (?:de financement|des lev[ée]es)|(?:lev[ée]e|tour)s? pr[ée]c[ée]dente?s?|hist[óo]rico de (?:capta[çc]|investiment|financ)|(?:rodada|ronda)s? anterior(?:es)?/iu;
+/** "€1.8M to date": directly behind the figure. */
+const UNTIL_NOW =
+  /^[^,;.()\d]{0,20}(?<!\p{L})(?:to date|so far|[àa] ce jour|jusqu['’]ici|at[ée] (?:hoje|agora|ao momento|[àa] data)|hasta (?:hoy|ahora|la fecha))(?!\p{L})/iu;
 const CLOSED =
   /(?<!\p{L})(?:complete|completed|closed|boucl[ée]e?|cl[ôo]tur[ée]e?|conclu[íi]da|fechada|cerrada)[^\p{L}\d]{0,12}$/iu;
 

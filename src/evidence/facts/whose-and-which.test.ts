@@ -151,4 +151,13 @@ describe("what is not so today", () => {
     expect(sheet("Traction", "- Funding: seed closed ($1.5M raised to date)").join()).not.toContain("round_size");
     expect(sheet("The ask", "- Seed: $1.5M")).toEqual(["round_size 1500000 target"]);
   });
+
+  it.each([
+    ["The ask", "€4M seed round. Raised €1.4M to date (pre-seed €0.4M in 2021, bridge €1M in 2022).", 4_000_000],
+    ["La levée", "Nous levons 3 M€. Tour précédent : 700 k€ (2023).", 3_000_000],
+    ["A rodada", "Captamos R$ 2 milhões até hoje. Buscamos R$ 8 milhões.", 8_000_000],
+  ])("is the round on the table, not what was raised before: %s", (heading, line, size) => {
+    const sure = sheet("May 2026", `## ${heading}`, "", line).filter((fact) => fact.startsWith("round_size"));
+    expect(sure).toEqual([`round_size ${size} target`]);
+  });
 });
