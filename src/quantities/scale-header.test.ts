@@ -25,6 +25,10 @@ describe("readScaleHeader", () => {
     ["In millions of US dollars", 1e6, "USD"],
     ["(EUR, in thousands)", 1e3, "EUR"],
     ["EUR thousand", 1e3, "EUR"],
+    ["Receita (mil €)", 1e3, "EUR"],
+    ["CA (milliers €)", 1e3, "EUR"],
+    ["Revenue (000 EUR)", 1e3, "EUR"],
+    ["Receita (mi R$)", 1e6, "BRL"],
     ["(€)", 1, "EUR"],
     ["em reais", 1, "BRL"],
   ])("%s means × %d %s", (text, scale, currency) => {

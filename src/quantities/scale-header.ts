@@ -36,6 +36,9 @@ const patterns = [
   // "thousands of euros", "milliers d'euros", "milhões de reais", "EUR thousand" is above
   `(?:^|(?<!\\d)[ (])(?:(?<t1>${THOUSANDS})|(?<m1>${MILLIONS})|(?<b1>${BILLIONS}))[ \\u00a0](?:of |de |d['’])(?<tail>${CURRENCY_WORD}|${SIGN})(?![\\p{L}])`,
   `^(?:(?<t1>${THOUSANDS})|(?<m1>${MILLIONS})|(?<b1>${BILLIONS}))$`,
+  // "(mil €)", "(milliers €)", "(million USD)"; "(000 EUR)", "(mi R$)"
+  `(?:^|\\()(?:(?<t1>${THOUSANDS})|(?<m1>${MILLIONS})|(?<b1>${BILLIONS}))[ \\u00a0]?(?<tail>${SIGN})(?:\\)|$)`,
+  `(?:^|\\()(?:(?<t1>['’]?000)|(?<m1>mi))[ \\u00a0]?(?<tail>${SIGN})(?:\\)|$)`,
   // "K€", "M EUR", "kUSD", "Mds€"
   `${NO_NUMBER}(?<![\\p{L}])(?:(?<t1>k|K)|(?<m1>M|m|MM|Mio|mln)|(?<b1>Mds?|bn|Mrd))[ \\u00a0]?(?<tail>${SIGN})(?![\\p{L}])`,
   // "€k", "USD m", "R$ MM", "€ '000", "$000s"

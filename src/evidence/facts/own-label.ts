@@ -97,11 +97,15 @@ function nounOf(figure: Read): string {
   return figure.text.toLowerCase().endsWith(figure.noun) ? figure.noun : "";
 }
 
+/** Before a number only a whole word ends a sentence: "approx. 40" and "Rs. 40" go on. */
+const SENTENCE_ENDS =
+  /[.!?;]\s+(?=[\p{Lu}\p{Sc}•"“(-])|(?<=\p{L}{3}|[)%])(?<!(?<!\p{L})(?:[Aa]pprox|[Aa]prox|[Ee]nv|[Ii]ncl|[Ee]xcl|[Ss]ept|[Cc]irca|[Rr]esp|[Ff]ig|[Nn][uú]m|[Pp]ág))[.!?]\s+(?=\d)|\n|\s[•│]\s/gu;
+
 /** The sentence a figure stands in. */
 export function sentenceAround(text: string, { start, end }: { start: number; end: number }): string {
   let from = 0;
   let to = text.length;
-  for (const stop of text.matchAll(/[.!?;]\s+(?=[\p{Lu}\p{Sc}•"“(-])|\n|\s[•│]\s/gu)) {
+  for (const stop of text.matchAll(SENTENCE_ENDS)) {
     if (stop.index < start) from = stop.index + stop[0].length;
     else if (stop.index >= end) {
       to = stop.index + 1;

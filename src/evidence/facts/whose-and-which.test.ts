@@ -43,6 +43,26 @@ describe("a figure in the brackets of a name", () => {
   });
 });
 
+describe("the round on its page", () => {
+  it.each([
+    ["The round", "€1.5M, of which €600k is committed."],
+    ["La levée", "1,5 M€ dont 600 k€ déjà engagés."],
+    ["Ronda", "1,5 milhões de euros, dos quais 600 mil já comprometidos."],
+  ])("is the amount that begins a line and is told by its parts: %s", (heading, line) => {
+    expect(sheet(heading, line)).toContain("round_size 1500000 target");
+    expect(sheet("Traction", line).join()).not.toContain("round_size");
+  });
+});
+
+describe("a sentence", () => {
+  it.each([
+    ["Maria Silva, CEO (ex-Google). 31 employees in Lisbon.", ["headcount 31 actual"]],
+    ["Ana Lima, CEO (ex-Google), approx. 31 employees led.", []],
+  ])("ends before a number, but not behind a word cut short: %s", (line, facts) => {
+    expect(sheet("Team", line)).toEqual(facts);
+  });
+});
+
 describe("parts", () => {
   it("that come to the whole are not it", () => {
     const lines = ["- 340 customers", "- Small: 42 customers", "- Middle: 98 customers", "- Large: 200 customers"];

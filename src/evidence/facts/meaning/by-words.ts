@@ -39,6 +39,8 @@ export function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | nul
     (claim.how === "card" && IS_FOR.test(claim.labels[0] ?? ""));
   if (asked && quantity.unit === "money" && quantity.per === undefined && bare)
     return loosely(claim, quantity, "round_size", claim.labels[0] ?? "", 0);
+  if (asked && quantity.unit === "money" && quantity.per === undefined && isWhole(claim))
+    return loosely(claim, quantity, "round_size", claim.headings[0] ?? "", 0);
   const deal = dealIn(claim, asked || roles.includes("ask"));
   if (deal !== null) return loosely(claim, quantity, deal, claim.text, 0);
   if (isOffered(quantity, claim, roles)) return loosely(claim, quantity, "dilution", near[0]?.words ?? "", 0);
@@ -67,6 +69,12 @@ export function byWords(claim: Claim, roles: readonly PageRole[]): Meaning | nul
   if (growsWithTheMarket(claim, quantity, roles)) return loosely(claim, quantity, "market_growth", "growing", 0);
   return marketSize(claim, quantity, roles);
 }
+
+/** "€1.5M, of which €600k is committed": a line that begins with an amount and then tells of its parts. */
+function isWhole({ how, text, figure }: Claim): boolean {
+  return how === "text" && !/[\p{L}\d]/u.test(text.slice(0, figure.start)) && OF_WHICH.test(text.slice(figure.end));
+}
+const OF_WHICH = /^[,;]?\s(?:of which|dont|d[oa]s quais|de los cuales|de las cuales|including|incluindo)\s/iu;
 
 /** "Total Year 1 investment". */
 function withoutTimes(label: string): string {
