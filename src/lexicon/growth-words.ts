@@ -19,10 +19,6 @@ export const TIMES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:quadrupl(?:e|es|ed|ing|era|ou|a|aram)|quadruplic(?:a|ou))\b/u, 4],
 ];
 
-/** By the year. */
-export const BY_YEAR =
-  /\b(?:annual(?:ly)?|yearly|yoy|per year|a year|year[- ](?:over|on)[- ]year|annuel(?:le)?s?|par an|anua(?:l|is)|ao ano|por ano|a\.a)\b/u;
-
 /** That something grows. */
 export const GROWTH = /\b(?:growth|croissance|crescimento|crecimiento)\b/u;
 

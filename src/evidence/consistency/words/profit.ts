@@ -1,16 +1,13 @@
 import type { Dossier } from "../../../domain/dossier.ts";
-import { fold } from "../../../lexicon/fold.ts";
 import { denies } from "../../../lexicon/negations.ts";
 import { isOneCase } from "../../../lexicon/plans.ts";
 import { BREAK_EVEN, CASH_POSITIVE, PROFITABLE_FROM } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
-import { singular } from "../../../quantities/thing-said.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
-import { missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { inheritedDate } from "./dated.ts";
 import { outlineOf, withoutCases } from "./outline.ts";
-import { figureIn, passagesOf, plainQuantities, saidIn } from "./passage.ts";
+import { passagesOf, saidIn } from "./passage.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const RESULTS = new Set(["ebitda", "net_income", "operating_income"]);
@@ -49,27 +46,8 @@ export function profitDates(dossier: Dossier, statements: readonly Statement[]):
     .slice(0, 1);
 }
 
-/** It takes so many users to earn what is spent, said once with one number and once with another. */
-export function breakEvenCounts(dossier: Dossier): Constraint[] {
-  const lines = withoutCases(outlineOf(passagesOf(dossier))).map(({ passage }) => passage);
-  const told = sentencesOf(lines).flatMap(({ passage, text, folded, part }): (Statement & { thing: string })[] => {
-    if (passage.row.table === true || !BREAK_EVEN.test(folded) || isOneCase(text)) return [];
-    const [only, ...more] = plainQuantities(text, passage.document).filter(({ unit }) => unit === "count");
-    const thing = singular(/\p{L}+$/u.exec(fold(only?.text ?? ""))?.[0] ?? "");
-    if (only === undefined || thing === "" || more.length > 0) return [];
-    return [{ ...figureIn(passage, only, 7100 + part, text.trim().slice(0, 60)), thing }];
-  });
-  return [...Map.groupBy(told, ({ thing, document }) => `${document} ${thing}`).values()].flatMap((same) => {
-    const [least, ...rest] = same.toSorted((a, b) => a.quantity.value - b.quantity.value);
-    const most = rest.at(-1);
-    if (least === undefined || most === undefined || missing(least.interval, most.interval) <= CLEAR) return [];
-    const tie = { slack: CLEAR, exact: true, assumed: true as const, touches: "runway" as const };
-    return [twoAnswers("same:break_even", most, least, { ...tie, mayBe: ["other_date", "other_scope"] })];
-  });
-}
-
 /** Beyond what a round number leaves open. */
-const CLEAR = 0.1;
+const _CLEAR = 0.1;
 
 /** The year in which it is reached, by the calendar or of the plan; late where most of that year lies before. */
 function yearReached(period: string, folded: string): { axis: "" | "Y"; year: number; late: boolean } | null {

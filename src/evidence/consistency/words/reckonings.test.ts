@@ -61,3 +61,30 @@ describe("said to be free, signed or certified", async () => {
     expect(await relations("Partnership signed with Cotrijal", "Signature of the contract with Cotrijal")).toEqual([]);
   });
 });
+
+describe("forms of a sum in one line and the lines around it", () => {
+  it.each([
+    ["share=told", "- Average price: €300\n- Gross margin per chair: €130, that is 58%", "€150, that is 50%"],
+    ["rate=counts", "- 48 trials\n- 21 signed (54% of trials)", "24 signed (50% of trials)"],
+    [
+      "share=told",
+      "- School channel: €3bn\n- By 2030 we aim at 2% of the school channel, €90M",
+      "3% of the school channel, €90M",
+    ],
+    ["account=lines", "- Price: €300\n- Wood: €90\n- Labour: €80\n- Margin: €180", "Margin: €130"],
+    ["runway=told", "We raise €8M for 24 months of operations, spending €550k a month", ""],
+  ])("%s: «%s»", async (relation, lines, right) => {
+    const found = await foundIn(`# Figures\n\n${lines}`);
+    expect(found.map((one) => [one.relation, one.certainty])).toEqual([[relation, "question"]]);
+    const kept = lines.split("\n").slice(0, -1).join("\n");
+    expect(await relations(`# Figures\n\n${kept}\n- ${right}`)).toEqual([]);
+  });
+
+  it("a share of what is named elsewhere by other words, or twice, is held against nothing", async () => {
+    const share = "- By 2030 we aim at 2% of the school channel, €90M";
+    expect(await relations(`# Market\n\n- Shop channel: €3bn\n${share}`)).toEqual([]);
+    expect(await relations(`# Market\n\n- School channel: €3bn\n- School channel in 2030: €4.5bn\n${share}`)).toEqual(
+      [],
+    );
+  });
+});
