@@ -1,4 +1,5 @@
 import type { Dossier } from "../../domain/dossier.ts";
+import { askedTwice } from "./asked/asked-twice.ts";
 import { casesOf } from "./cases.ts";
 import { closingLines } from "./closing-lines.ts";
 import type { Constraint } from "./constraint.ts";
@@ -13,17 +14,13 @@ import { usesOfRound } from "./uses.ts";
 import { absolutes } from "./words/absolutes.ts";
 import { customerMixes } from "./words/customer-mix.ts";
 import { dateClashes } from "./words/dates.ts";
-import { foundersMoney } from "./words/founders-money.ts";
 import { funnels } from "./words/funnel.ts";
 import { growthClaims } from "./words/growth-claims.ts";
 import { ownClaims } from "./words/own-claims.ts";
 import { plannedCounts } from "./words/planned-counts.ts";
 import { profitDates } from "./words/profit.ts";
-import { ratesPer } from "./words/rates-per.ts";
 import { sharesOfSome, sharesTold } from "./words/shares-told.ts";
 import { statusClashes } from "./words/statuses.ts";
-import { toldLabels } from "./words/told-labels.ts";
-import { toldTwice } from "./words/told-twice.ts";
 import { unitPrices } from "./words/unit-prices.ts";
 
 /** A company's documents, and the figures of their fact sheet. */
@@ -55,23 +52,20 @@ export const READERS: readonly Reader[] = [
   { id: "tablePatterns", read: ({ dossier }) => tablePatterns(dossier) },
   { id: "casesOf", read: ({ dossier }) => casesOf(dossier) },
   { id: "statusClashes", read: ({ dossier }) => statusClashes(dossier) },
-  { id: "toldTwice", read: ({ dossier, statements }) => toldTwice(dossier, statements) },
-  { id: "toldLabels", read: ({ dossier }) => toldLabels(dossier) },
   { id: "growthClaims", read: ({ dossier }) => growthClaims(dossier) },
   { id: "twoSeries", read: ({ dossier }) => twoSeries(dossier) },
   { id: "sharesTold", read: ({ dossier }) => sharesTold(dossier) },
   { id: "sharesOfSome", read: ({ dossier }) => sharesOfSome(dossier) },
   { id: "toldSums", read: toldSums },
+  { id: "askedTwice", read: askedTwice },
   { id: "unitPrices", read: ({ dossier, statements }) => unitPrices(dossier, statements) },
   { id: "dateClashes", read: ({ dossier }) => dateClashes(dossier) },
   { id: "funnels", read: ({ dossier, statements }) => funnels(dossier, statements) },
   { id: "customerMixes", read: ({ dossier, statements }) => customerMixes(dossier, statements) },
-  { id: "foundersMoney", read: ({ dossier }) => foundersMoney(dossier) },
   { id: "streams", read: ({ dossier, statements }) => streams(dossier, statements) },
   { id: "ownClaims", read: ({ dossier, statements }) => ownClaims(dossier, statements) },
   { id: "absolutes", read: ({ dossier, statements }) => absolutes(dossier, statements) },
   { id: "profitDates", read: ({ dossier, statements }) => profitDates(dossier, statements) },
-  { id: "ratesPer", read: ({ dossier }) => ratesPer(dossier) },
   { id: "plannedCounts", read: ({ dossier }) => plannedCounts(dossier) },
   { id: "presentFigures", read: ({ dossier, statements }) => presentFigures(dossier, statements) },
 ];

@@ -1,7 +1,8 @@
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
+import type { Quantity } from "../../domain/quantity.ts";
 import { fold } from "../../lexicon/fold.ts";
-import { TOTAL } from "../../lexicon/sums.ts";
+import { STAKE, TOTAL } from "../../lexicon/sums.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { readDossier } from "../facts/find.ts";
@@ -11,7 +12,7 @@ import { exceeds, sumConstraint } from "./parts.ts";
 import { placesOf } from "./places.ts";
 import { withShares } from "./share-lists.ts";
 import { type Statement, statementOf } from "./statement.ts";
-import { plainQuantities } from "./words/passage.ts";
+import { figureIn, type Passage, passagesOf, plainQuantities } from "./words/passage.ts";
 
 const FEWEST_LINES = 3;
 
@@ -32,7 +33,51 @@ export function usesOfRound(
     ...[...pages.values()].filter((page) => !summed.has(page[0]?.place)).flatMap((page) => againstRound(page, rounds)),
     ...[...pages.values()].flatMap((page) => sharesAndAmounts(page, rounds)),
     ...pageAgainstPage([...pages.values()]),
+    ...rounds.flatMap((round) =>
+      pages.has(round.place) || summed.has(round.place) ? [] : (listUnder(round, passagesOf(dossier)) ?? []),
+    ),
   ];
+}
+
+/** How far its lines may miss the round and still be meant as it. */
+const MEANT = { least: 0.7, most: 1.35 };
+
+/**
+ * Amounts that a page lists right under the round it asks for, without a heading that calls them its use: lines, or one
+ * sentence with a colon.
+ */
+function listUnder(round: Statement, passages: readonly Passage[]): Constraint | null {
+  const page = passages.filter(({ place }) => place === round.place);
+  const from = page.findIndex(({ text }) => text === round.passage);
+  const [head, ...below] = from < 0 ? [] : page.slice(from);
+  if (head === undefined) return null;
+  const end = below.findIndex(({ row, text }) => row.item === undefined || moneyIn(text, round).length !== 1);
+  const items = below.slice(0, end < 0 ? below.length : end);
+  const parts = items.map((line, nth) => lineOf(line, moneyIn(line.text, round)[0] as Quantity, nth));
+  const told = areParts(parts) ? parts : below.map((line) => sentenceIn(line, round)).find(areParts);
+  if (told === undefined || told.some((one) => exceeds(one, round) || STAKE.test(fold(one.passage)))) return null;
+  const share = told.reduce((sum, { quantity }) => sum + quantity.value, 0) / round.quantity.value;
+  if (!(share >= MEANT.least && share <= MEANT.most)) return null;
+  return sumConstraint({ id: "round=uses", parts: told, total: round, touches: "runway", assumed: true });
+}
+
+const moneyIn = (text: string, { quantity }: Statement): Quantity[] =>
+  plainQuantities(text).filter(
+    ({ unit, currency, per, range }) =>
+      unit === "money" && currency === quantity.currency && per === undefined && range === undefined,
+  );
+
+/** "Distribution: product 320 k€, sales 260 k€, Spain 180 k€". */
+function sentenceIn(line: Passage, round: Statement): Statement[] {
+  const colon = line.text.indexOf(":");
+  const amounts = moneyIn(line.text, round).filter(({ start }) => colon >= 0 && start > colon);
+  const isList = amounts.slice(1).every(({ start }, at) => /[,;]|\s(?:and|et|e)\s/u.test(line.text.slice(amounts[at]?.end, start)));
+  return isList ? amounts.map((one, nth) => lineOf(line, one, nth)) : [];
+}
+
+function lineOf(line: Passage, amount: Quantity, nth: number): Statement {
+  const label = line.text.slice(0, amount.start).split(/[,;:]\s*(?=\S)/u).findLast((part) => /\p{L}/u.test(part));
+  return figureIn(line, amount, 5800 + nth, (label ?? "").replace(/^\P{L}+|[\s:–—-]+$/gu, ""));
 }
 
 function isLine({ topic, quantity, label, sureness, source, readBy }: Fact): boolean {

@@ -29,7 +29,7 @@ export function shareIn({ sentence, page }: Telling): ToldSum | null {
   const above = page.find(({ at, section }) => section === passage.section && at === passage.at - 1);
   const beside = own.length > 0 || above === undefined ? [] : plainQuantities(above.text, above.document);
   const [whole, ...more] = own.length > 0 ? own : beside.filter(isWhole);
-  if (whole === undefined || more.length > 0 || isShareOfAny(share, result, page)) return null;
+  if (whole === undefined || more.length > 0 || isShareOfAny(orRise(share), result, page)) return null;
   const terms = [
     figureIn(passage, share, 6401 + 3 * part),
     figureIn(own.length > 0 ? passage : (above as Passage), whole, 6402 + 3 * part),
@@ -37,13 +37,16 @@ export function shareIn({ sentence, page }: Telling): ToldSum | null {
   return { ...SHARE, stated: figureIn(passage, result, 6400 + 3 * part, labelBefore(text, share)), terms };
 }
 
-/** Any other amount of the page may be the one that is meant, and a rise goes on top of it. */
-function isShareOfAny({ value: rate }: Quantity, result: Quantity, page: readonly Passage[]): boolean {
+/** A rise goes on top of what it is of, a rebate off it. */
+const orRise = ({ value }: Quantity): number[] => [value, 100 + value, 100 - value];
+
+/** Any other amount of the page may be the one that is meant. */
+function isShareOfAny(rates: readonly number[], result: Quantity, page: readonly Passage[]): boolean {
   return page
     .flatMap((one) => plainQuantities(one.text, one.document))
     .filter((one) => sameKind(one, result) && one.value !== result.value)
     .some(({ value }) =>
-      [rate, 100 + rate, 100 - rate].some((share) =>
+      rates.some((share) =>
         PARTS_OF_A_YEAR.some((times) => near(ofWhole(share, value) * times, result.value)),
       ),
     );
@@ -56,7 +59,7 @@ export function amountAsShare({ sentence: { passage, text, part }, page }: Telli
   const [amount, share] = [figures[at - 1], figures[at]];
   if (amount === undefined || share === undefined || passage.row.table === true) return null;
   if (figures.slice(0, at).length > 1 || !sameKind(amount, amount)) return null;
-  if (isShareOfAny(share, amount, page)) return null;
+  if (isShareOfAny([share.value], amount, page)) return null;
   const wholes = page.flatMap((one) => {
     const [only, ...more] = plainQuantities(one.text, one.document);
     const isOne = only !== undefined && more.length === 0 && only.unit === "money" && only.value > amount.value;

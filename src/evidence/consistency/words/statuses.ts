@@ -47,7 +47,9 @@ export function statusesIn(passage: Passage): Status[] {
     const kind = STATUS_KINDS.find(
       (one) =>
         one.thing.test(folded) &&
-        (isToCome(folded, one) || one.done.test(folded) !== (one.open.test(folded) || isActAhead(passage, text, one))),
+        (isToCome(folded, one) ||
+          one.done.test(folded) !==
+            (one.open.test(folded) || isActAhead(passage, text, one) || isStepAhead(passage, text, one))),
     );
     // Several of a kind are in several states: "5 patents filed, 2 granted".
     if (
@@ -61,7 +63,7 @@ export function statusesIn(passage: Passage): Status[] {
     const ahead = isAhead(passage, text);
     const rung = done === null || ahead ? "open" : "done";
     if (rung === "open" && done !== null) return [];
-    const said = (done ?? kind.open.exec(folded) ?? kind.act?.exec(folded))?.[0] ?? "";
+    const said = (done ?? kind.open.exec(folded) ?? kind.act?.exec(folded) ?? kind.thing.exec(folded))?.[0] ?? "";
     const timeless = findPeriods(text).reduce((rest, { text: period }) => rest.replace(period, " "), text);
     const { words, names } = subjectsOf(inOneWord(timeless), (word) => isNone(word, kind));
     const printed = text.slice(folded.indexOf(said), folded.indexOf(said) + said.length).trim() || said;
@@ -78,6 +80,11 @@ const isAhead = ({ role }: Passage, text: string): boolean =>
 /** "Q3 2025: signature of the contract": the act itself, at a time ahead. */
 const isActAhead = (passage: Passage, text: string, { act }: StatusKind): boolean =>
   act?.test(fold(text)) === true && isAhead(passage, text);
+
+/** What a roadmap brings about by a date, and names without a word for how far it is: "Q4: ISO 14001 certification". */
+const STEPS = new Set<StatusKind["id"]>(["certification", "agreement"]);
+const isStepAhead = ({ role }: Passage, text: string, { id, done }: StatusKind): boolean =>
+  STEPS.has(id) && role === "roadmap" && !done.test(fold(text)) && findPeriods(text).length > 0;
 
 /** "Expected to be signed": the word for what is there stands within what says that it is not. */
 function isToCome(folded: string, { done, open }: StatusKind): boolean {
