@@ -15,17 +15,15 @@ import type { Conflict } from "./conflicts.ts";
 import { members } from "./constraint.ts";
 import { describeConflict } from "./describe.ts";
 import { hiddenPassages } from "./hidden.ts";
-import { impliedWholes } from "./implied-wholes.ts";
 import { atExit, noChurn, oneOfMany } from "./one-of-many.ts";
 import { withoutOtherDeals } from "./other-deals.ts";
 import { placesOf } from "./places.ts";
 import { withPlanDates } from "./plan-dates.ts";
-import { plansOfMarket } from "./plans-of-market.ts";
 import { withToday } from "./present.ts";
 import { disposeOf } from "./proposed/dispose.ts";
-import { READERS, type Reader } from "./readers.ts";
+import { READERS } from "./readers.ts";
 import { RELATIONS } from "./relations.ts";
-import { RULES, type Rule } from "./rules.ts";
+import { RULES } from "./rules.ts";
 import { type Solution, solve } from "./solve.ts";
 import { doubtedFrom, type Statement, statementsFrom } from "./statement.ts";
 import { isOfTable } from "./tables/patterns.ts";
@@ -39,52 +37,35 @@ export interface DossierSolution extends Solution {
 
 const solved = new WeakMap<Dossier, DossierSolution>();
 
-/** What the figures of a dossier make of each other, computed once. */
+/**
+ * What the figures of a dossier make of each other, computed once: facts are cleared by the rules and become statements;
+ * relations and readers tie them; what cannot hold together is solved for its smallest sets.
+ */
 export function solutionOf(dossier: Dossier): DossierSolution {
   const known = solved.get(dossier);
   if (known !== undefined) return known;
-  const solution = solutionBy(dossier, READERS, RULES);
+  const lastYear = lastYearOf(dossier);
+  const { statements, doubted } = statementsOf(dossier, lastYear);
+  const ties = READERS.flatMap(({ read }) => read({ dossier, statements }));
+  const found = solve(statements, ties, RELATIONS, doubted);
+  const solution = { ...found, conflicts: withoutOtherDeals(found.conflicts, dossier), statements, lastYear };
   solved.set(dossier, solution);
   return solution;
 }
 
-/** Facts are cleared by the rules, become statements, are tied by relations and readers, and solved. */
-export function solutionBy(
-  dossier: Dossier,
-  readers: readonly Reader[],
-  rules: readonly Rule[],
-  off: ReadonlySet<string> = new Set(),
-): DossierSolution {
-  const cleared = rules.reduce<Fact[]>((facts, rule) => rule.apply(facts, dossier), findFacts(dossier));
-  const { facts, doubted } = off.has("planDates")
-    ? { facts: cleared, doubted: new Set<string>() }
-    : withPlanDates(cleared, dossier);
-  const lastYear = lastYearOf(dossier);
-  const several = [...(off.has("oneOfMany") ? [] : oneOfMany(dossier)), ...(off.has("atExit") ? [] : atExit(dossier))];
-  const none = [
-    ...(off.has("noChurn") ? [] : noChurn(dossier)),
-    ...(off.has("impliedWholes") ? [] : impliedWholes(dossier)),
-  ];
+/** Every figure that may be held against others, and those that were read with doubt. */
+function statementsOf(dossier: Dossier, lastYear: number | null) {
+  const cleared = RULES.reduce<Fact[]>((left, { apply }) => apply(left, dossier), findFacts(dossier));
+  const { facts, doubted } = withPlanDates(cleared, dossier);
+  const several = [...oneOfMany(dossier), ...atExit(dossier)];
+  const none = noChurn(dossier);
   const possible = facts.filter(({ passage }) => isOnlyPossible(passage));
-  const unsure = new Set([...doubted, ...[...none, ...(off.has("possible") ? [] : possible)].map(({ id }) => id)]);
-  const read = statementsFrom([...facts, ...none], lastYear, several, placesOf(dossier)).map((one) =>
+  const unsure = new Set([...doubted, ...[...none, ...possible].map(({ id }) => id)]);
+  const placeOf = placesOf(dossier);
+  const read = statementsFrom([...facts, ...none], lastYear, several, placeOf).map((one) =>
     unsure.has(one.id) ? { ...one, sure: false } : one,
   );
-  const statements = off.has("today") ? read : withToday(read, dossier);
-  const made = readers.flatMap(({ read }) => read({ dossier, statements }));
-  const doubtful = [...facts, ...(off.has("plansOfMarket") ? [] : plansOfMarket(facts))];
-  const found = solve(
-    statements,
-    made,
-    RELATIONS,
-    off.has("doubted") ? [] : doubtedFrom(doubtful, lastYear, placesOf(dossier)),
-  );
-  return {
-    ...found,
-    conflicts: off.has("otherDeals") ? found.conflicts : withoutOtherDeals(found.conflicts, dossier),
-    statements,
-    lastYear,
-  };
+  return { statements: withToday(read, dossier), doubted: doubtedFrom(facts, lastYear, placeOf) };
 }
 
 /**
@@ -120,7 +101,7 @@ export function proposedInconsistencies(
 }
 
 /** Without a fall of a figure that another of the same time contradicts, and without what a table shows of a figure that another conflict already tells of by the sheet's own sums. */
-export function toldOnce(conflicts: readonly Conflict[]): Conflict[] {
+function toldOnce(conflicts: readonly Conflict[]): Conflict[] {
   const key = ({ address, quantity }: Statement) => `${JSON.stringify(address)}|${quantity.text}`;
   const told = new Set(
     conflicts

@@ -129,21 +129,3 @@ describe("figures that are of something else", () => {
     expect(await relations(...deck("150 kiosks in 18 months"))).toEqual([]);
   });
 });
-
-describe("what parts say of their whole", () => {
-  const deck = (share: string) => [
-    `# Plan\n\n${table("Metric | Year 1 | Year 2", "ARR | €6.7M | €22.4M")}`,
-    `# Year 2\n\n${table(`Costs | Amount | ${share}`, "Team | €600k | 27%", "Tools | €50k | 2%", "Marketing | €400k | 18%", "Total | €1.05M | 47%")}`,
-  ];
-
-  it("is held against the plan", async () => {
-    const [one, ...more] = await foundIn(...deck("% of revenue"));
-    expect(one).toMatchObject({ relation: "revenue≥arr_before", certainty: "question" });
-    expect(one?.statements.map(({ printed }) => printed)).toContain("€1.05M = 47%");
-    expect(more).toEqual([]);
-  });
-
-  it("is unknown where the column does not say of what they are shares", async () => {
-    expect(await relations(...deck("Share"))).toEqual([]);
-  });
-});

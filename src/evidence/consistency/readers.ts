@@ -1,16 +1,14 @@
-import type { Dossier } from "../../domain/dossier.ts";
 import { askedTwice } from "./asked/asked-twice.ts";
 import { casesOf } from "./cases.ts";
 import { closingLines } from "./closing-lines.ts";
 import type { Constraint } from "./constraint.ts";
-import { partsAndTotals } from "./parts.ts";
+import type { Documents } from "./documents.ts";
 import { presentFigures } from "./present.ts";
-import type { Statement } from "./statement.ts";
 import { streams } from "./streams.ts";
 import { tablePatterns } from "./tables/patterns.ts";
 import { twoSeries } from "./tables/two-series.ts";
 import { toldSums } from "./told/told-sums.ts";
-import { usesOfRound } from "./uses.ts";
+import { partsOfWholes } from "./uses.ts";
 import { absolutes } from "./words/absolutes.ts";
 import { customerMixes } from "./words/customer-mix.ts";
 import { dateClashes } from "./words/dates.ts";
@@ -23,49 +21,42 @@ import { sharesOfSome, sharesTold } from "./words/shares-told.ts";
 import { statusClashes } from "./words/statuses.ts";
 import { unitPrices } from "./words/unit-prices.ts";
 
-/** A company's documents, and the figures of their fact sheet. */
-export interface Documents {
-  dossier: Dossier;
-  statements: readonly Statement[];
-}
-
 /** One who goes through the documents for ties of a kind. */
 export interface Reader {
-  id: string;
+  /** The ties it reads. */
+  ties: string;
   read: (documents: Documents) => Constraint[];
 }
 
-const sizesOfRound = (statements: readonly Statement[]): Statement[] =>
-  statements.filter(({ topic, sure, listed }) => topic === "round_size" && sure && listed !== true);
-
-/** Every reader of ties. What two topics have to do with each other is a relation, and not here: `relations.ts`. */
+/**
+ * Every reader of ties. What two topics have to do with each other stands in `relations.ts`; a new tie between topics is a
+ * row there, a new way to say a sum a form of `told/`, a new question a kind of `asked/`, and only another kind of tie is a
+ * reader of its own.
+ */
 export const READERS: readonly Reader[] = [
-  {
-    id: "parts and totals",
-    read: ({ dossier, statements }) => {
-      const rounds = sizesOfRound(statements);
-      const tables = partsAndTotals(dossier, rounds);
-      return [...tables, ...usesOfRound(dossier, rounds, tables)];
-    },
-  },
-  { id: "closingLines", read: ({ dossier }) => closingLines(dossier) },
-  { id: "tablePatterns", read: ({ dossier }) => tablePatterns(dossier) },
-  { id: "casesOf", read: ({ dossier }) => casesOf(dossier) },
-  { id: "statusClashes", read: ({ dossier }) => statusClashes(dossier) },
-  { id: "growthClaims", read: ({ dossier }) => growthClaims(dossier) },
-  { id: "twoSeries", read: ({ dossier }) => twoSeries(dossier) },
-  { id: "sharesTold", read: ({ dossier }) => sharesTold(dossier) },
-  { id: "sharesOfSome", read: ({ dossier }) => sharesOfSome(dossier) },
-  { id: "toldSums", read: toldSums },
-  { id: "askedTwice", read: askedTwice },
-  { id: "unitPrices", read: ({ dossier, statements }) => unitPrices(dossier, statements) },
-  { id: "dateClashes", read: ({ dossier }) => dateClashes(dossier) },
-  { id: "funnels", read: ({ dossier, statements }) => funnels(dossier, statements) },
-  { id: "customerMixes", read: ({ dossier, statements }) => customerMixes(dossier, statements) },
-  { id: "streams", read: ({ dossier, statements }) => streams(dossier, statements) },
-  { id: "ownClaims", read: ({ dossier, statements }) => ownClaims(dossier, statements) },
-  { id: "absolutes", read: ({ dossier, statements }) => absolutes(dossier, statements) },
-  { id: "profitDates", read: ({ dossier, statements }) => profitDates(dossier, statements) },
-  { id: "plannedCounts", read: ({ dossier }) => plannedCounts(dossier) },
-  { id: "presentFigures", read: ({ dossier, statements }) => presentFigures(dossier, statements) },
+  // Tables, lists and trees.
+  { ties: "parts and totals, and what the round is spent on", read: partsOfWholes },
+  { ties: "a list and the amount that closes it", read: closingLines },
+  { ties: "lines of a table that come from others in all columns but one", read: tablePatterns },
+  { ties: "one line in two tables", read: twoSeries },
+  { ties: "one case's own figures, right under each other", read: casesOf },
+  // Sums in words.
+  { ties: "what a line works out itself", read: toldSums },
+  { ties: "shares of one whole in a sentence", read: sharesTold },
+  { ties: "the share of some and each one's", read: sharesOfSome },
+  { ties: "a price for each and how many there are", read: unitPrices },
+  { ties: "customers plan by plan and what they bring", read: customerMixes },
+  { ties: "a fee in its row and the volume", read: streams },
+  { ties: "those who try, who pay, and the conversion", read: funnels },
+  // Series.
+  { ties: "growth told and its series", read: growthClaims },
+  { ties: "counts told for a year and the plan's", read: plannedCounts },
+  { ties: "what is said of today and the last column", read: presentFigures },
+  // Words.
+  { ties: "one question answered twice", read: askedTwice },
+  { ties: "the same thing there and on its way", read: statusClashes },
+  { ties: "dates of one thing, and their order", read: dateClashes },
+  { ties: "the year of profit and the plan's results", read: profitDates },
+  { ties: "what is said without exception, and what denies it", read: absolutes },
+  { ties: "what is free or at an end, and a figure that denies it", read: ownClaims },
 ];

@@ -1,27 +1,31 @@
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
-import type { Quantity } from "../../domain/quantity.ts";
 import { fold } from "../../lexicon/fold.ts";
-import { STAKE, TOTAL } from "../../lexicon/sums.ts";
+import { TOTAL } from "../../lexicon/sums.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { readDossier } from "../facts/find.ts";
 import { type Constraint, rateOfWhole, twoAnswers } from "./constraint.ts";
+import type { Documents } from "./documents.ts";
 import { image, intervalOf, missing } from "./interval.ts";
-import { exceeds, sumConstraint } from "./parts.ts";
+import { exceeds, partsAndTotals, sumConstraint } from "./parts.ts";
 import { placesOf } from "./places.ts";
 import { withShares } from "./share-lists.ts";
 import { type Statement, statementOf } from "./statement.ts";
-import { figureIn, type Passage, passagesOf, plainQuantities } from "./words/passage.ts";
+import { areParts, listUnder } from "./uses-listed.ts";
+import { passagesOf, plainQuantities } from "./words/passage.ts";
 
 const FEWEST_LINES = 3;
 
+/** Tables, lists and trees against their totals, and what the round is spent on against the round. */
+export function partsOfWholes({ dossier, statements }: Documents): Constraint[] {
+  const rounds = statements.filter(({ topic, sure, listed }) => topic === "round_size" && sure && listed !== true);
+  const tables = partsAndTotals(dossier, rounds);
+  return [...tables, ...usesOfRound(dossier, rounds, tables)];
+}
+
 /** The lines a round is spent on, wherever they stand: against the round, each share against its amount, page against page. */
-export function usesOfRound(
-  dossier: Dossier,
-  rounds: readonly Statement[],
-  tables: readonly Constraint[],
-): Constraint[] {
+function usesOfRound(dossier: Dossier, rounds: readonly Statement[], tables: readonly Constraint[]): Constraint[] {
   const placeOf = placesOf(dossier);
   const lines = readDossier(dossier)
     .all.filter((fact) => isLine(fact))
@@ -37,47 +41,6 @@ export function usesOfRound(
       pages.has(round.place) || summed.has(round.place) ? [] : (listUnder(round, passagesOf(dossier)) ?? []),
     ),
   ];
-}
-
-/** How far its lines may miss the round and still be meant as it. */
-const MEANT = { least: 0.7, most: 1.35 };
-
-/**
- * Amounts that a page lists right under the round it asks for, without a heading that calls them its use: lines, or one
- * sentence with a colon.
- */
-function listUnder(round: Statement, passages: readonly Passage[]): Constraint | null {
-  const page = passages.filter(({ place }) => place === round.place);
-  const from = page.findIndex(({ text }) => text === round.passage);
-  const [head, ...below] = from < 0 ? [] : page.slice(from);
-  if (head === undefined) return null;
-  const end = below.findIndex(({ row, text }) => row.item === undefined || moneyIn(text, round).length !== 1);
-  const items = below.slice(0, end < 0 ? below.length : end);
-  const parts = items.map((line, nth) => lineOf(line, moneyIn(line.text, round)[0] as Quantity, nth));
-  const told = areParts(parts) ? parts : below.map((line) => sentenceIn(line, round)).find(areParts);
-  if (told === undefined || told.some((one) => exceeds(one, round) || STAKE.test(fold(one.passage)))) return null;
-  const share = told.reduce((sum, { quantity }) => sum + quantity.value, 0) / round.quantity.value;
-  if (!(share >= MEANT.least && share <= MEANT.most)) return null;
-  return sumConstraint({ id: "round=uses", parts: told, total: round, touches: "runway", assumed: true });
-}
-
-const moneyIn = (text: string, { quantity }: Statement): Quantity[] =>
-  plainQuantities(text).filter(
-    ({ unit, currency, per, range }) =>
-      unit === "money" && currency === quantity.currency && per === undefined && range === undefined,
-  );
-
-/** "Distribution: product 320 k€, sales 260 k€, Spain 180 k€". */
-function sentenceIn(line: Passage, round: Statement): Statement[] {
-  const colon = line.text.indexOf(":");
-  const amounts = moneyIn(line.text, round).filter(({ start }) => colon >= 0 && start > colon);
-  const isList = amounts.slice(1).every(({ start }, at) => /[,;]|\s(?:and|et|e)\s/u.test(line.text.slice(amounts[at]?.end, start)));
-  return isList ? amounts.map((one, nth) => lineOf(line, one, nth)) : [];
-}
-
-function lineOf(line: Passage, amount: Quantity, nth: number): Statement {
-  const label = line.text.slice(0, amount.start).split(/[,;:]\s*(?=\S)/u).findLast((part) => /\p{L}/u.test(part));
-  return figureIn(line, amount, 5800 + nth, (label ?? "").replace(/^\P{L}+|[\s:–—-]+$/gu, ""));
 }
 
 function isLine({ topic, quantity, label, sureness, source, readBy }: Fact): boolean {
@@ -96,10 +59,6 @@ function isLine({ topic, quantity, label, sureness, source, readBy }: Fact): boo
 
 const inUnit = (lines: readonly Statement[], unit: "money" | "percent"): Statement[] =>
   lines.filter(({ quantity }) => quantity.unit === unit);
-
-/** One line a label, or they are no list of parts. */
-const areParts = (lines: readonly Statement[]): boolean =>
-  lines.length >= FEWEST_LINES && new Set(lines.map(({ label }) => normalizeLabel(label))).size === lines.length;
 
 /** What stands on the page of the round under another heading than "use of funds". */
 function againstRound(page: readonly Statement[], rounds: readonly Statement[]): Constraint[] {

@@ -1,7 +1,7 @@
 import type { Touch } from "../../../domain/inconsistency.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import { missing } from "../interval.ts";
-import type { Documents } from "../readers.ts";
 import type { Statement } from "../statement.ts";
 import { TEAM } from "../words/counted.ts";
 import { type Answer, foundersMoney, measures, ratesOfDeals, things } from "./questions.ts";

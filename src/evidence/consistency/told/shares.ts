@@ -46,9 +46,7 @@ function isShareOfAny(rates: readonly number[], result: Quantity, page: readonly
     .flatMap((one) => plainQuantities(one.text, one.document))
     .filter((one) => sameKind(one, result) && one.value !== result.value)
     .some(({ value }) =>
-      rates.some((share) =>
-        PARTS_OF_A_YEAR.some((times) => near(ofWhole(share, value) * times, result.value)),
-      ),
+      rates.some((share) => PARTS_OF_A_YEAR.some((times) => near(ofWhole(share, value) * times, result.value))),
     );
 }
 

@@ -1,6 +1,5 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import type { Constraint } from "../constraint.ts";
-import type { Statement } from "../statement.ts";
+import type { Documents } from "../documents.ts";
 import { passagesOf } from "../words/passage.ts";
 import { sentencesOf } from "../words/sentences.ts";
 import { accountFrom, lastingIn, multipleIn, timesIn } from "./amounts.ts";
@@ -21,13 +20,7 @@ const FORMS: readonly ((telling: Telling) => ToldSum | null)[] = [
 ];
 
 /** Sums that a document works out in its own words, whatever they are about, where it gets them wrong. */
-export function toldSums({
-  dossier,
-  statements,
-}: {
-  dossier: Dossier;
-  statements: readonly Statement[];
-}): Constraint[] {
+export function toldSums({ dossier, statements }: Documents): Constraint[] {
   const passages = passagesOf(dossier);
   const pages = Map.groupBy(passages, ({ place }) => place);
   return sentencesOf(passages).flatMap((sentence) => {

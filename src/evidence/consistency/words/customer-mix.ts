@@ -1,6 +1,6 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import type { Quantity } from "../../../domain/quantity.ts";
 import type { Constraint } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import { sumOf } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { figureIn, type Passage, passagesOf, plainQuantities } from "./passage.ts";
@@ -13,7 +13,7 @@ interface Plan {
 }
 
 /** Customers plan by plan, each at its price ("8 Standard ($100/month)"), against the monthly income of the same page. */
-export function customerMixes(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
+export function customerMixes({ dossier, statements }: Documents): Constraint[] {
   const incomes = statements.filter(({ topic, planned }) => topic === "mrr" && !planned);
   if (incomes.length === 0) return [];
   const plans = Map.groupBy(passagesOf(dossier).flatMap(planIn), ({ passage }) => passage.place);

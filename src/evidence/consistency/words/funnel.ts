@@ -1,9 +1,9 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import type { Quantity } from "../../../domain/quantity.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { PAID, TRIED } from "../../../lexicon/statuses.ts";
 import { findQuantities } from "../../../quantities/find.ts";
 import type { Constraint } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import { image, intervalOf } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { type Passage, passagesOf, saidIn } from "./passage.ts";
@@ -20,7 +20,7 @@ const RATES = new Set(["trial_conversion", "conversion_rate"]);
  * A conversion against the two numbers it is made of: those who tried and those of them who pay, where the page of the
  * rate gives each of them once.
  */
-export function funnels(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
+export function funnels({ dossier, statements }: Documents): Constraint[] {
   const rates = statements.filter(({ topic, planned }) => RATES.has(topic ?? "") && !planned);
   if (rates.length === 0) return [];
   const steps = Map.groupBy(passagesOf(dossier).flatMap(stepsIn), ({ statement }) => statement.place);

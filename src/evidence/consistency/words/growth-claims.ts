@@ -1,4 +1,3 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import type { Period, Quantity } from "../../../domain/quantity.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { A_YEAR_BEFORE, BY_MONTH, COMPOUND, ON_A_YEAR, TIMES } from "../../../lexicon/growth-words.ts";
@@ -7,6 +6,7 @@ import { speaksOfOthers } from "../../../lexicon/others.ts";
 import { isSupposed } from "../../../lexicon/plans.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import type { Constraint } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import { image } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { gridsOf } from "../tables/grid.ts";
@@ -31,7 +31,7 @@ const PRINTED = 0.04;
 const FARTHEST = 80;
 
 /** "Net sales grew 85 % in 2025" against the table that shows them. */
-export function growthClaims(dossier: Dossier): Constraint[] {
+export function growthClaims({ dossier }: Documents): Constraint[] {
   const series = [...gridsOf(dossier).flatMap(seriesIn), ...passagesOf(dossier).flatMap(yearApart)];
   if (series.length === 0) return [];
   return passagesOf(dossier).flatMap((passage) =>

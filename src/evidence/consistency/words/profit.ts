@@ -1,10 +1,9 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import { denies } from "../../../lexicon/negations.ts";
 import { isOneCase } from "../../../lexicon/plans.ts";
 import { BREAK_EVEN, CASH_POSITIVE, PROFITABLE_FROM } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
-import type { Statement } from "../statement.ts";
+import type { Documents } from "../documents.ts";
 import { inheritedDate } from "./dated.ts";
 import { outlineOf, withoutCases } from "./outline.ts";
 import { passagesOf, saidIn } from "./passage.ts";
@@ -16,7 +15,7 @@ const RESULTS = new Set(["ebitda", "net_income", "operating_income"]);
 const A_YEAR = /^(?:\d{4}|Y\d+)$/u;
 
 /** The year from which the company says it earns, against the results that its own plan shows: a loss then, or a profit before. */
-export function profitDates(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
+export function profitDates({ dossier, statements }: Documents): Constraint[] {
   const results = statements.filter(({ topic, when }) => RESULTS.has(topic ?? "") && A_YEAR.test(when));
   if (results.length === 0) return [];
   const lines = withoutCases(outlineOf(passagesOf(dossier)));
@@ -45,9 +44,6 @@ export function profitDates(dossier: Dossier, statements: readonly Statement[]):
     })
     .slice(0, 1);
 }
-
-/** Beyond what a round number leaves open. */
-const _CLEAR = 0.1;
 
 /** The year in which it is reached, by the calendar or of the plan; late where most of that year lies before. */
 function yearReached(period: string, folded: string): { axis: "" | "Y"; year: number; late: boolean } | null {

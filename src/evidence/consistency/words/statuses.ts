@@ -1,9 +1,9 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { liesAhead } from "../../../lexicon/plans.ts";
 import { NOT_A_SUBJECT, STATUS_KINDS, type StatusKind } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import type { Statement } from "../statement.ts";
 import { type Passage, passagesOf, saidIn, subjectsOf } from "./passage.ts";
 import { thereAndToCome } from "./to-come.ts";
@@ -24,7 +24,7 @@ export interface Status {
  * The same thing told as there and as still on its way: a letter of intent signed and under negotiation, a patent
  * granted and filed. Only where both lines name the same thing, and no other.
  */
-export function statusClashes(dossier: Dossier): Constraint[] {
+export function statusClashes({ dossier }: Documents): Constraint[] {
   const found = passagesOf(dossier).flatMap(statusesIn);
   const clashes: Constraint[] = [];
   for (const kind of STATUS_KINDS) {
