@@ -43,6 +43,10 @@ export const WHO_BUY = /^(?:customers?|clients?|clientes?)$/u;
 export const HOW_THEY_ARE =
   /^(?:pay\p{L}*|pagante?s?|active?s?|actifs?|ativ[oa]s?|live|sign\p{L}*|assinad[oa]s?|new|nouve\p{L}+|nov[oa]s?|in|total|fidel\p{L}*|recurr\p{L}*|recorr\p{L}*|potenti\p{L}*|potenci\p{L}*|enregistr\p{L}*|registr\p{L}*|registered|pilot\p{L}*|beta|test\p{L}*|equip\p{L}*|accompagn\p{L}*|acquis\p{L}*|servi\p{L}*|convert\p{L}*|gagn\p{L}*)$/u;
 
+/** A list that does not name them all, or names more than them. */
+export const NOT_ALL_OF_THEM =
+  /\b(?:including|among|such as|for example|plus|of (?:whom|which)|dont|parmi|notamment|y compris|entre autres|incluindo|entre os quais|d[ao]s quais|entre eles|etc|e\.g|mais de|more than)\b|…/u;
+
 /** Words that are no things one counts. */
 export const NOT_COUNTED = new Set(
   (

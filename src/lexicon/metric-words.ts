@@ -101,7 +101,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "cac",
     units: AMOUNT,
     words:
-      /(?<!LTV\s?[:/]\s?)\bCAC\b|customer acquisition cost|co[ûu]ts? d['’]acquisition|custos? de aquisi[çc][ãa]o|cost[eo]s? de adquisici[óo]n/iu,
+      /(?<!LTV\s?[:/]\s?)\bCAC\b|customer acquisition cost|co[ûu]ts? d['’]acquisition|custos? de aquisi[çc][ãa]o|cost[eo]s? de adquisici[óo]n|\b(?:acquiring|winning) (?:a|an|one|each|every) (?:new )?\p{L}+ costs|\bcosts? to (?:acquire|win) (?:a|an|one) |acqu[ée]rir un (?:nouveau )?\p{L}+ (?:nous )?co[ûu]te|(?:conquistar|adquirir) um (?:novo )?\p{L}+ (?:nos )?custa/iu,
   },
   {
     topic: "customer_lifetime",

@@ -101,7 +101,7 @@ export const FOUNDED_IN = new RegExp(
 
 /** What a company can only have once it is there. */
 export const AFTER_FOUNDING =
-  /\bfirst (?:paying )?(?:customers?|clients?|sales?|revenues?|employees?|hires?)\b|\bpremiers? (?:clients?|ventes?|revenus?|salaries?)\b|\bpremieres? ventes?\b|\bprimeir[oa]s? (?:clientes?|vendas?|receitas?|funcionarios?)\b/u;
+  /\bfirst (?:paying )?(?:customers?|clients?|sales?|revenues?|employees?|hires?)\b|\bfirst (?:\p{L}+ ){1,2}(?:sold|signed|shipped|delivered|hired)\b|\bpremier(?:e?s)? (?:\p{L}+ ){1,2}(?:vendu|signe|livre|expedie|embauche)\p{L}*|\bprimeir[oa]s? (?:\p{L}+ ){1,2}(?:vendid|assinad|entregue|enviad|contratad)\p{L}*|\bpremiers? (?:clients?|ventes?|revenus?|salaries?)\b|\bpremieres? ventes?\b|\bprimeir[oa]s? (?:clientes?|vendas?|receitas?|funcionarios?)\b/u;
 
 /** Words that say nothing of which thing is meant. */
 export const NOT_A_SUBJECT = new Set(

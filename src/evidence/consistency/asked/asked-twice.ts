@@ -4,6 +4,7 @@ import type { Documents } from "../documents.ts";
 import { missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { TEAM } from "../words/counted.ts";
+import { leaving } from "./leaving.ts";
 import { type Answer, foundersMoney, measures, ratesOfDeals, things } from "./questions.ts";
 
 /** A kind of question that a document may answer in several places. */
@@ -24,6 +25,7 @@ const KINDS: readonly Kind[] = [
   { id: "counted", touches: "growth", answers: things, rounded: 0.06, mostValues: 3, onePerPage: true },
   { id: "founders_money", touches: "runway", answers: foundersMoney, rounded: 0.05, mostValues: 3, onePerPage: false },
   { id: "rate_per", touches: "unit_economics", answers: ratesOfDeals, rounded: 0.15, mostValues: 9, onePerPage: false },
+  { id: "churn", touches: "unit_economics", answers: leaving, rounded: 0.1, mostValues: 3, onePerPage: true },
 ];
 
 /**

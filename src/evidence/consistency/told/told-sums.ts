@@ -3,6 +3,7 @@ import type { Documents } from "../documents.ts";
 import { passagesOf } from "../words/passage.ts";
 import { sentencesOf } from "../words/sentences.ts";
 import { accountFrom, lastingIn, multipleIn, timesIn } from "./amounts.ts";
+import { amountOfMany, listTotal } from "./counts.ts";
 import { productIn } from "./products.ts";
 import { amountAsShare, shareIn, shareOfCount, shareOfNamed } from "./shares.ts";
 import { constraintOf, type Telling, type ToldSum } from "./sum.ts";
@@ -17,6 +18,7 @@ const FORMS: readonly ((telling: Telling) => ToldSum | null)[] = [
   timesIn,
   multipleIn,
   accountFrom,
+  listTotal,
 ];
 
 /** Sums that a document works out in its own words, whatever they are about, where it gets them wrong. */
@@ -25,7 +27,11 @@ export function toldSums({ dossier, statements }: Documents): Constraint[] {
   const pages = Map.groupBy(passages, ({ place }) => place);
   return sentencesOf(passages).flatMap((sentence) => {
     const telling = { sentence, page: pages.get(sentence.passage.place) ?? [], statements };
-    const sums = [...FORMS.map((form) => form(telling)), shareOfNamed(telling, passages)];
+    const sums = [
+      ...FORMS.map((form) => form(telling)),
+      shareOfNamed(telling, passages),
+      amountOfMany(telling, passages),
+    ];
     return sums.flatMap((sum) => (sum === null ? [] : (constraintOf(sum) ?? [])));
   });
 }

@@ -1,9 +1,14 @@
+import { fold } from "../../../lexicon/fold.ts";
 import { denies } from "../../../lexicon/negations.ts";
 import { isOneCase } from "../../../lexicon/plans.ts";
 import { BREAK_EVEN, CASH_POSITIVE, PROFITABLE_FROM } from "../../../lexicon/statuses.ts";
+import { COSTS_LINE, INCOME_LINE, RESULT_LINE } from "../../../lexicon/sums.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import type { Documents } from "../documents.ts";
+import type { Statement } from "../statement.ts";
+import { type Grid, gridsOf } from "../tables/grid.ts";
+import { type Series, seriesIn } from "../tables/series.ts";
 import { inheritedDate } from "./dated.ts";
 import { outlineOf, withoutCases } from "./outline.ts";
 import { passagesOf, saidIn } from "./passage.ts";
@@ -16,7 +21,8 @@ const A_YEAR = /^(?:\d{4}|Y\d+)$/u;
 
 /** The year from which the company says it earns, against the results that its own plan shows: a loss then, or a profit before. */
 export function profitDates({ dossier, statements }: Documents): Constraint[] {
-  const results = statements.filter(({ topic, when }) => RESULTS.has(topic ?? "") && A_YEAR.test(when));
+  const told = statements.filter(({ topic, when }) => RESULTS.has(topic ?? "") && A_YEAR.test(when));
+  const results = [...told, ...gridsOf(dossier).flatMap((grid) => resultsIn(grid))];
   if (results.length === 0) return [];
   const lines = withoutCases(outlineOf(passagesOf(dossier)));
   return lines
@@ -43,6 +49,25 @@ export function profitDates({ dossier, statements }: Documents): Constraint[] {
       return [twoAnswers("status:break_even", result, said, { ...tie, mayBe: ["other_date", "other_scope"] })];
     })
     .slice(0, 1);
+}
+
+/** What a table with one line of income, one of costs and none of their difference leaves in each year. */
+function resultsIn(grid: Grid): Statement[] {
+  const series = seriesIn(grid);
+  const [incomes, costs, own] = [INCOME_LINE, COSTS_LINE, RESULT_LINE].map((named) =>
+    series.filter(({ label }) => named.test(fold(label))),
+  ) as [Series[], Series[], Series[]];
+  const [income, cost] = [incomes[0], costs[0]];
+  if (income === undefined || cost === undefined || incomes.length + costs.length > 2 || own.length > 0) return [];
+  return [...income.points].flatMap(([when, earned]): Statement[] => {
+    const spent = cost.points.get(when);
+    const isMoney =
+      earned.quantity.unit === spent?.quantity.unit && earned.quantity.currency === spent.quantity.currency;
+    if (spent === undefined || !isMoney || !A_YEAR.test(when)) return [];
+    const interval = { min: earned.interval.min - spent.interval.max, max: earned.interval.max - spent.interval.min };
+    const printed = `${earned.printed} − ${spent.printed}`;
+    return [{ ...spent, id: `${spent.id}−`, label: `${income.label} − ${cost.label}`, printed, interval, when }];
+  });
 }
 
 /** The year in which it is reached, by the calendar or of the plan; late where most of that year lies before. */
