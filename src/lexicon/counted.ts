@@ -47,6 +47,10 @@ export const HOW_THEY_ARE =
 export const NOT_ALL_OF_THEM =
   /\b(?:including|among|such as|for example|plus|of (?:whom|which)|dont|parmi|notamment|y compris|entre autres|incluindo|entre os quais|d[ao]s quais|entre eles|etc|e\.g|mais de|more than)\b|…/u;
 
+/** What one customer has on average is not what there is: "un client moyen réserve 3 berceaux". */
+export const OF_AN_AVERAGE =
+  /\b(?:an?|the|each|our) (?:average|typical|mean) \p{L}+|\b(?:un|une|le|la|um|uma|o|a) \p{L}+ (?:moyenne?|type|typique|medi[oa]|tipic[oa])\b/u;
+
 /** Words that are no things one counts. */
 export const NOT_COUNTED = new Set(
   (

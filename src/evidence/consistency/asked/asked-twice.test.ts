@@ -14,6 +14,12 @@ describe("one question asked twice", () => {
     );
   });
 
+  it("counts nothing of an average customer", async () => {
+    const today = "# Traction\n\n- 9 sites, 108 cribs";
+    expect(await told(today, "# Customers\n\nAn average customer books 3 cribs.")).toEqual([]);
+    expect(await told(today, "# Customers\n\nWe run 90 cribs.")).toEqual(["question same:counted"]);
+  });
+
   it.each([
     [
       "What founders put in",

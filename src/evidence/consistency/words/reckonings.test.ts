@@ -52,6 +52,11 @@ describe("said to be free, signed or certified", async () => {
       "Parceria assinada com a cooperativa Cotrijal",
       "# Próximos passos\n\n- 3º tri 2025: assinatura do contrato com a Cotrijal",
     ],
+    [
+      "status:agreement",
+      "Marival assinou um contrato de três anos",
+      "# Próximos passos\n\n- Setembro de 2026: fechar o contrato com a Marival",
+    ],
     ["status:certification", "SOC 2 Type II certified", "SOC 2: Type I received, Type II audit starts in the autumn"],
   ])("%s: «%s» and «%s»", async (relation, one, other) => {
     expect(await relations(one, other)).toEqual([relation]);

@@ -64,7 +64,10 @@ export function statusesIn(passage: Passage): Status[] {
     const rung = done === null || ahead ? "open" : "done";
     if (rung === "open" && done !== null) return [];
     const said = (done ?? kind.open.exec(folded) ?? kind.act?.exec(folded) ?? kind.thing.exec(folded))?.[0] ?? "";
-    const timeless = findPeriods(text).reduce((rest, { text: period }) => rest.replace(period, " "), text);
+    // "Close the contract with Marival" is of Marival, and of no closing.
+    const act = kind.act?.exec(folded);
+    const named = act == null ? text : text.slice(0, act.index) + text.slice(act.index + act[0].length);
+    const timeless = findPeriods(named).reduce((rest, { text: period }) => rest.replace(period, " "), named);
     const { words, names } = subjectsOf(inOneWord(timeless), (word) => isNone(word, kind));
     const printed = text.slice(folded.indexOf(said), folded.indexOf(said) + said.length).trim() || said;
     const label = labelOf(text, kind);
