@@ -145,7 +145,7 @@ function nameOf({ id, stated, inputs, kind }: Constraint, locale: Locale): strin
   if (id === "printed=product") return stated.label === "" ? names.product : stated.label;
   if (id === "same:team") return topicById("headcount")?.name[locale] ?? stated.label;
   if (id === "same:use_of_funds" || id === "use=share,round") return `${names.uses} (${stated.label})`;
-  if (kind !== "sum" || id === "mrr=plans") return topicName(stated, locale);
+  if (kind !== "sum") return topicName(stated, locale);
   if (id === "owners=100") return names.owners;
   if (id === "round=uses" || id === "line=branches")
     return id === "round=uses" ? names.uses : withoutSigns(stated.label) || names.uses;

@@ -10,9 +10,7 @@ import { twoSeries } from "./tables/two-series.ts";
 import { toldSums } from "./told/told-sums.ts";
 import { partsOfWholes } from "./uses.ts";
 import { absolutes } from "./words/absolutes.ts";
-import { customerMixes } from "./words/customer-mix.ts";
 import { dateClashes } from "./words/dates.ts";
-import { funnels } from "./words/funnel.ts";
 import { growthClaims } from "./words/growth-claims.ts";
 import { ownClaims } from "./words/own-claims.ts";
 import { plannedCounts } from "./words/planned-counts.ts";
@@ -45,9 +43,7 @@ export const READERS: readonly Reader[] = [
   { ties: "shares of one whole in a sentence", read: sharesTold },
   { ties: "the share of some and each one's", read: sharesOfSome },
   { ties: "a price for each and how many there are", read: unitPrices },
-  { ties: "customers plan by plan and what they bring", read: customerMixes },
   { ties: "a fee in its row and the volume", read: streams },
-  { ties: "those who try, who pay, and the conversion", read: funnels },
   // Series.
   { ties: "growth told and its series", read: growthClaims },
   { ties: "counts told for a year and the plan's", read: plannedCounts },

@@ -4,6 +4,7 @@ import { passagesOf } from "../words/passage.ts";
 import { sentencesOf } from "../words/sentences.ts";
 import { accountFrom, lastingIn, multipleIn, timesIn } from "./amounts.ts";
 import { amountOfMany, listTotal } from "./counts.ts";
+import { conversionIn, plansFrom } from "./customers.ts";
 import { productIn } from "./products.ts";
 import { amountAsShare, shareIn, shareOfCount, shareOfNamed } from "./shares.ts";
 import { constraintOf, type Telling, type ToldSum } from "./sum.ts";
@@ -19,6 +20,8 @@ const FORMS: readonly ((telling: Telling) => ToldSum | null)[] = [
   multipleIn,
   accountFrom,
   listTotal,
+  conversionIn,
+  plansFrom,
 ];
 
 /** Sums that a document works out in its own words, whatever they are about, where it gets them wrong. */

@@ -58,7 +58,8 @@ export function countedIn(passage: Passage, above = "", atLarge = false): Counte
   return passage.text.split(/(?<=[.;!?…])\s+/u).flatMap((sentence, part) => {
     const periods = findPeriods(sentence);
     if (periods.length > 1 || liesAhead(sentence) || monthsAhead(sentence) !== null || isSupposed(sentence)) return [];
-    if (speaksOfOthers(sentence) || (!atLarge && speaksAtLarge(sentence)) || OF_AN_AVERAGE.test(fold(sentence))) return [];
+    if (speaksOfOthers(sentence) || (!atLarge && speaksAtLarge(sentence)) || OF_AN_AVERAGE.test(fold(sentence)))
+      return [];
     const figures = plainQuantities(sentence, passage.document)
       .filter(isWholeNumber)
       // "100 locations = £100K a month" says what so many would bring.
