@@ -30,7 +30,7 @@ export const ABSOLUTES: readonly Absolute[] = [
     some: ["churn", "customer_churn", "revenue_churn"],
     notAll: ["customer_retention"],
     denial:
-      /\b(?:customers|clients|clientes|accounts|abonnes|assinantes)(?: have| had| ont| ja)? (?:left|churned|cancell?ed|resilie|quitte|cancelaram|sairam)\b|\b(?:lost|perdu|perdemos) (?:\d+|two|three|four|five|deux|trois|quatre|dois|tres|quatro) (?:customers|clients|clientes)\b/u,
+      /\b(?:customers|clients|clientes|accounts|abonnes|assinantes)(?: have| had| ont| ja)? (?:left|churned|cancell?ed|resilie|quitte|cancelaram|sairam)\b|\b(?:lost|perdu|perdemos) (?:\d+|two|three|four|five|deux|trois|quatre|dois|tres|quatro) (?:customers|clients|clientes)\b|\b(?:retention|renewal|renouvellement|retencao|renovacao)\b[^.;%\d]{0,20}(?<![\d.,])\d\d?(?:[.,]\d+)? ?%/u,
   },
   {
     id: "all_pilots",
@@ -132,7 +132,7 @@ export const PAYS_NOTHING =
   /\b(\p{L}{4,})s? (?:pays?|ne paie(?:nt)?|paie(?:nt)?|nao pagam?|pagam?) (?:nothing|no fees?|rien|nada)\b|\b(?:free|gratuite?|gratis|gratuit[oa]) (?:for|pour|para) (?:the |our |les |nos |l[ea] |os |as |[oa] )?(\p{L}{4,})/u;
 /** Who pays, in the first group that is filled. */
 export const PAYS =
-  /\b(?:paid|charged|payee?s?|factures?|pag[oa]s?|cobrad[oa]s?) (?:by|to|par|a|aux|pel[oa]s?|d[oa]s?|a[os]s?) (?:the |our |each |les |nos |l[ea] |os |as |[oa] )?(\p{L}{4,})|\b(\p{L}{4,})s? (?:pays?|paie(?:nt)?|pagam?) (?!nothing|rien|nada|no fee)|\b(?:coute(?:nt)?|custam?|costs?)[^.;]{1,24}(?: au| aux| a la| aos?| to the| to each) (\p{L}{4,})/u;
+  /\b(?:paid|charged|payee?s?|factures?|pag[oa]s?|cobrad[oa]s?) (?:by|to|par|a|aux|pel[oa]s?|d[oa]s?|a[os]s?) (?:the |our |each |les |nos |l[ea] |os |as |[oa] )?(\p{L}{4,})|\b(\p{L}{4,})s? (?:pays?|paie(?:nt)?|pagam?) (?!nothing|rien|nada|no fee)|\b(?:coute(?:nt)?|custam?|costs?)[^.;]{1,24}(?: au| aux| a la| aos?| to the| to each) (\p{L}{4,})|\b(?:we (?:charge|bill)|(?:nous )?facturons|cobramos) (?:the |each |every |our |au |aux |a chaque |a cada |aos? |d[oa]s? )?(\p{L}{4,})/u;
 
 /** What is said not to be charged at all, in the first group. */
 export const CHARGED_NOWHERE =

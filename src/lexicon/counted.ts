@@ -36,6 +36,21 @@ export const PART_BEFORE =
 export const PART_AFTER =
   /^\s*(?:(?:per|par|por|each|chacun|cada|a (?:day|week|month|year)|new|more|nouveaux|nouvelles|supplementaires|novos|novas|adicionais|additional|waiting|en attente|en negociation|em negociacao|in (?:the )?(?:pipeline|negotiation))\b|[/×x]|(?!au total|no total|in total|en tout)(?:in|at|dans|au|aux|a la|en|na|no|nas|nos|em) \p{Ll})/u;
 
+/** Customers, as what those are who are counted by another name: "31 entreprises clientes". */
+export const WHO_BUY = /^(?:customers?|clients?|clientes?)$/u;
+
+/** Which of the customers: not what they are. */
+export const HOW_THEY_ARE =
+  /^(?:pay\p{L}*|pagante?s?|active?s?|actifs?|ativ[oa]s?|live|sign\p{L}*|assinad[oa]s?|new|nouve\p{L}+|nov[oa]s?|in|total|fidel\p{L}*|recurr\p{L}*|recorr\p{L}*|potenti\p{L}*|potenci\p{L}*|enregistr\p{L}*|registr\p{L}*|registered|pilot\p{L}*|beta|test\p{L}*|equip\p{L}*|accompagn\p{L}*|acquis\p{L}*|servi\p{L}*|convert\p{L}*|gagn\p{L}*)$/u;
+
+/** A list that does not name them all, or names more than them. */
+export const NOT_ALL_OF_THEM =
+  /\b(?:including|among|such as|for example|plus|of (?:whom|which)|dont|parmi|notamment|y compris|entre autres|incluindo|entre os quais|d[ao]s quais|entre eles|etc|e\.g|mais de|more than)\b|…/u;
+
+/** What one customer has on average is not what there is: "un client moyen réserve 3 berceaux". */
+export const OF_AN_AVERAGE =
+  /\b(?:an?|the|each|our) (?:average|typical|mean) \p{L}+|\b(?:un|une|le|la|um|uma|o|a) \p{L}+ (?:moyenne?|type|typique|medi[oa]|tipic[oa])\b/u;
+
 /** Words that are no things one counts. */
 export const NOT_COUNTED = new Set(
   (
@@ -43,6 +58,7 @@ export const NOT_COUNTED = new Set(
     "et ou de du des la le les un une en au aux a par pour avec est sont dans sur plus que qui " +
     "e o os as um uma do da dos das em no na nos nas por para com sao foi mais que ao aos " +
     `${ANY_MONTH_NAME.replaceAll("|", " ")} ` +
+    "nous vous they trust uses using rely work ont utilisent travaillent confient usam utilizam confiam trabalham " +
     "every each today now already all chaque tous toutes hoje agora cada todos todas whose which that where dont donde " +
     "second seconds seconde secondes segundo segundos minute minutes minuto minutos hour hours heure heures hora horas " +
     "day days jour jours dia dias week weeks semaine semaines semana semanas " +

@@ -4,6 +4,15 @@
 export const COMPOUND =
   /\b(?:cagr|tcam|tcac|compound(?:ed)?|average (?:annual|yearly)|annual average|per year|a year on average|annuelle? moyenne?|moyenne? annuelle?|par an|medi[oa] anual|anual medi[oa]|anual compost[oa]|composta|ao ano|por ano)\b/u;
 
+/** Words of a sentence that says only that the company grows: singular, without accents. */
+export const OF_ANY_GROWTH: ReadonlySet<string> = new Set(
+  (
+    "grew grow growing grown growth company year last past over this than since percent about more " +
+    "avons avon cru croissance annee dernier derniere depuis notre entreprise societe progresse progression sur " +
+    "cresceu cresceram crescemos crescer crescimento ano ultimo empresa desde mais"
+  ).split(" "),
+);
+
 /** Against the same time a year before. */
 export const ON_A_YEAR =
   /\b(?:year[- ](?:on|over)[- ]year|yoy|over (?:the last |the past )?(?:twelve|12) months|in (?:the last |the past )?(?:twelve|12) months|in (?:a|one) year|sur (?:un an|12 mois|douze mois)|en (?:un an|12 mois|douze mois)|em (?:um ano|12 meses|doze meses)|nos ultimos (?:12|doze) meses|face ao ano anterior|ano contra ano)\b/u;
@@ -18,10 +27,6 @@ export const TIMES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:tripl(?:e|es|ed|ing|era|erons|ou|a|aram)|triplic(?:a|ou))\b/u, 3],
   [/\b(?:quadrupl(?:e|es|ed|ing|era|ou|a|aram)|quadruplic(?:a|ou))\b/u, 4],
 ];
-
-/** By the year. */
-export const BY_YEAR =
-  /\b(?:annual(?:ly)?|yearly|yoy|per year|a year|year[- ](?:over|on)[- ]year|annuel(?:le)?s?|par an|anua(?:l|is)|ao ano|por ano|a\.a)\b/u;
 
 /** That something grows. */
 export const GROWTH = /\b(?:growth|croissance|crescimento|crecimiento)\b/u;

@@ -101,7 +101,13 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "cac",
     units: AMOUNT,
     words:
-      /(?<!LTV\s?[:/]\s?)\bCAC\b|customer acquisition cost|co[ûu]ts? d['’]acquisition|custos? de aquisi[çc][ãa]o|cost[eo]s? de adquisici[óo]n/iu,
+      /(?<!LTV\s?[:/]\s?)\bCAC\b|customer acquisition cost|co[ûu]ts? d['’]acquisition|custos? de aquisi[çc][ãa]o|cost[eo]s? de adquisici[óo]n|\b(?:acquiring|winning) (?:a|an|one|each|every) (?:new )?\p{L}+ costs|\bcosts? to (?:acquire|win) (?:a|an|one) |acqu[ée]rir un (?:nouveau )?\p{L}+ (?:nous )?co[ûu]te|(?:conquistar|adquirir) um (?:novo )?\p{L}+ (?:nos )?custa/iu,
+  },
+  {
+    topic: "customer_lifetime",
+    units: ["duration"],
+    words:
+      /\b(?:customer|client|subscriber|member|user)s? (?:stays?|lifetime|tenure)\b|^\P{L}*(?:average |mean )?(?:lifetime|tenure)$|\bdur[ée]e de vie (?:d['’]un |du |des |moyenne )?|^\P{L}*(?:dur[ée]e|perman[êe]n\p{L}+|tempo) (?:moyenne|m[ée]di[oa])(?: (?:d['’]un |du |des |de |do |dos )?(?:abonn\p{L}+|clients?|clientes?|assinantes?|perman[êe]ncia|vida))?$|\btempo de (?:vida|perman[êe]ncia)\b/iu,
   },
   { topic: "churn", units: ["percent"], words: /\bchurn\b|attrition/iu, unless: /reduc|lower|LTV\b|retention/iu },
   { topic: "nrr", units: ["percent"], words: /\bNRR\b|net (?:revenue|dollar) retention/iu },
@@ -243,7 +249,7 @@ export const METRIC_WORDS: readonly MetricWords[] = [
     topic: "arpa",
     units: ["money"],
     words:
-      /^\P{L}*(?:(?:monthly|annual|average|avg\.?|blended) )?(?:revenues?|CA|chiffre d['’]affaires|receitas?|ingresos)(?: (?:mensuel|annuel|moyen|mensal|anual|m[ée]dia|mensual))?\s?(?:\/|per|par|por)\s?(?:locations?|stores?|shops?|sites?|customers?|clients?|users?|accounts?|subscribers?|members?|merchants?|schools?|clinics?|restaurants?|hotels?|magasins?|points? de vente|[ée]tablissements?|utilisateurs?|abonn[ée]s?|lojas?|clientes?|usu[áa]rios?|contas?|assinantes?|tiendas?|usuarios?|cuentas?)(?!\p{L})/iu,
+      /^\P{L}*(?:(?:monthly|annual|average|avg\.?|blended) )?(?:revenues?|CA|chiffre d['’]affaires|receitas?|ingresos)(?: (?:mensuel|annuel|moyen|mensal|anual|m[ée]dia|mensual))?\s?(?:\/|per|par|por)\s?(?!(?:employ|head|hour|heure|hora|share|a[çc][ãa]o|salari|collab|colab|funcion|day|jour|week|month|mois|year|ann[ée]e|quarter|trimestre|unit|visit|order|transaction|deal)\p{L}*)\p{L}{4,}(?!\p{L})/iu,
     unless: /market|march[ée]|mercado|industr|competit/iu,
   },
   {
@@ -357,10 +363,6 @@ export const SPARED =
 /** A stretch of time picked for being the best: what it would come to in a year is no metric of the company. */
 export const BEST_SPELL =
   /(?<!\p{L})(?:best|record|peak|strongest|busiest|meilleure?s?|melhore?s?|recorde|pico)\s(?:\p{L}+\s){0,2}(?:days?|weeks?|months?|quarters?|jours?|semaines?|mois|trimestres?|dias?|semanas?|m[êe]s|meses)(?!\p{L})|(?<!\p{L})(?:jour|semaine|mois|semana|m[êe]s|dia)\s(?:record|recorde|de pico)(?!\p{L})/iu;
-
-/** A line about how long a customer stays or what one brings in that time, without accents and case. */
-export const STAYS =
-  /\bltv\b|\blifetime\b|\b(?:customer|client|user|provider|member|subscriber)s?(?: average)? (?:tenure|stays?|retention period)\b|\bvaleur vie\b|\bduree de vie (?:d'un |du |des )?clients?\b|\btempo de vida\b/u;
 
 /** What a country's statistics count (people, prices, wages), or the users of something: their growth is no market's. */
 export const OF_COUNTRY =

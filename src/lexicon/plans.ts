@@ -230,10 +230,6 @@ export function isNotNeeded(before: string): boolean {
   return NOT_NEEDED.test(before);
 }
 
-/** What an investor is told to get back, as so many times the money, without accents and case. */
-export const RETURN_MULTIPLE =
-  /\d ?x (?:potential |expected |target )?returns?\b|\breturns? (?:of |on \w+ )?\d[\d.,]* ?x|\b(?:retour|multiple) (?:de |investisseurs? ?:? ?)?\d[\d.,]* ?x|\d ?x (?:de )?(?:retour|retorno)\b|\bretorno (?:de )?\d[\d.,]* ?x/u;
-
 /** What a paper that plans is called, without accents and case. */
 export const PLAN_NAMES =
   /(?<!\p{L})(?:(?:business |financial )?plans?|bp|budgets?|forecasts?|projections?|plan d'affaires|previsionnels?|previsions?|planos?(?: de negocios?)?|orcamentos?|projecoes|projecao)(?!\p{L})/u;

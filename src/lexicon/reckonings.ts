@@ -12,7 +12,7 @@ export const OF_A_WHOLE_BETWEEN =
 
 /** That money lasts for so long. */
 export const LASTS =
-  /\brunway\b|\b(?:lasts?|pays? for|buys? us|carr(?:y|ies) us|funds? us)\b|\bautonomie\b|\bdevant nous\b|\b(?:tient|tenir|tenons|finance)\b|\bfolego\b|\b(?:dura|duram|sustenta|financia)\b/u;
+  /\brunway\b|\b(?:lasts?|pays? for|buys? us|carr(?:y|ies) us|funds? us)\b|\b(?:months|mois|meses) (?:of|de|d['’]) ?(?:operations?|runway|fonctionnement|activite|exploitation|operacao|atividade|caixa|cash)\b|\bautonomie\b|\bdevant nous\b|\b(?:tient|tenir|tenons|finance)\b|\bfolego\b|\b(?:dura|duram|sustenta|financia)\b/u;
 
 /** What a company is worth, or earns: no money that it can spend. */
 export const NOT_SPENT =
@@ -27,3 +27,16 @@ export const SAID_NUMBERS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(NUMBER_NAMES),
   ...{ twice: 2, double: 2, triple: 3 },
 };
+
+/** Behind a share: the name of what it is of, in the first group; folded. */
+export const NAMED_WHOLE =
+  /^\s?(?:of|de|du|des|d'|do|da|dos|das) ?(?:the |our |all |la |les? |l'|nos |notre |ces |os? |as? |noss[oa]s? )?((?:\p{L}[\p{L}'-]*\s?){1,4}?)(?=[,:;.()=≈–—]|\d|$|\s(?:by|in|en|em|d'ici|until|ate|par|with|avec|com|and|et|e|is|are|that|which|qui|que|soit|ou|today|aujourd'hui|hoje)(?!\p{L}))/u;
+
+/** Words that say nothing of which whole is meant; singular, without accents. */
+export const OF_NO_NAME: ReadonlySet<string> = new Set(
+  (
+    "the our all this that total market marche mercado size volume value share part new year month annual yearly about around people " +
+    "nos notre les des ces ce cette total totale taille valeur annuel mois " +
+    "nosso nossa dos das este esta tamanho valor anual mes mil million millions billion milliard milhao milhoes bilhoes"
+  ).split(" "),
+);

@@ -48,17 +48,17 @@ export const STATUS_KINDS: readonly StatusKind[] = [
   {
     id: "certification",
     thing:
-      /\bcertif\p{L}*|\bcertified\b|\biso ?\d{4,5}\b|\bsoc ?[12]\b|\bhds\b|\b(?:ce|ukca|fda)[ -](?:mark|marking|marked|approval|clearance|label|approved|cleared)\b|\bmarquage ce\b|\bmarcacao ce\b|\blicen[cs]e\b|\blicence\b|\blicenca\b|\bagrement\b|\bauthori[sz]ation\b|\bautorizacao\b|\bautorisation\b|\bcompliant\b|\baccreditation\b|\bhomologacao\b|\b510\(k\)|\bclearance\b|\bauthori[sz]ed\b|\bautorizad[oa]s?\b|\bautorisee?s?\b|\bagreee?s?\b|\bregulatory approval\b|\bregistro (?:n[ao] )?(?:anvisa|mapa|infarmed)\b|\bmarketing authori[sz]ation\b|\bamm\b/u,
-    done: /\bobtained\b|\bgranted\b|\bawarded\b|\bcertified\b|\bcompliant\b|\bapproved\b|\bcleared\b|\bin place\b|\bobtenue?s?\b|\bdelivree?s?\b|\bcertifiee?s?\b|\baccordee?s?\b|\bcertificad[oa]s?\b|\bobtid[oa]s?\b|\bconcedid[oa]s?\b|\baprovad[oa]s?\b|\bconforme\b|\breceived\b|\bauthori[sz]ed\b|\bautorizad[oa]s?\b|\bautorisee?s?\b|\bagreee?s?\b|\breport available\b|\brapport disponible\b|\brelatorio disponivel\b/u,
+      /\bcertif\p{L}*|\bcertified\b|\biso ?\d{4,5}\b|\bsoc ?[12]\b|\bhds\b|\b(?:ce|ukca|fda)[ -](?:mark|marking|marked|approval|clearance|label|approved|cleared)\b|\bmarquage ce\b|\bmarcacao ce\b|\blicen[cs]e\b|\blicence\b|\blicenca\b|\bagrement\b|\bauthori[sz]ation\b|\bautorizacao\b|\bautorisation\b|\bcompliant\b|\baccreditation\b|\bhomologacao\b|\b510\(k\)|\bclearance\b|\bauthori[sz]ed\b|\bautorizad[oa]s?\b|\bautorisee?s?\b|\bagreee?s?\b|\bregulatory approval\b|\bregistro (?:n[ao] )?(?:anvisa|mapa|infarmed)\b|\bmarketing authori[sz]ation\b|\bamm\b|(?<!(?:white|private|own)[- ])\blabel\b|\blabellis\p{L}*/u,
+    done: /\bobtained\b|\bholds?\b|\bdetenons\b|\bdetient\b|\bdetemos\b|\bpossuimos\b|\btitulaires?\b|\blabellis\p{L}*|\bgranted\b|\bawarded\b|\bcertified\b|\bcompliant\b|\bapproved\b|\bcleared\b|\bin place\b|\bobtenue?s?\b|\bdelivree?s?\b|\bcertifiee?s?\b|\baccordee?s?\b|\bcertificad[oa]s?\b|\bobtid[oa]s?\b|\bconcedid[oa]s?\b|\baprovad[oa]s?\b|\bconforme\b|\breceived\b|\bauthori[sz]ed\b|\bautorizad[oa]s?\b|\bautorisee?s?\b|\bagreee?s?\b|\breport available\b|\brapport disponible\b|\brelatorio disponivel\b/u,
     open: /\b(?:submission|filing|audit) (?:planned|expected|begins?|starts?|scheduled|in 20\d\d)\b|\b(?:to be|will be) (?:submitted|filed|requested)\b|\b(?:sera|seront) (?:deposee?s?|demandee?s?|lancee?s?)\b|\ba deposer\b|\bpedido (?:em|de|protocolado)\b|\bprotocolad[oa]s?\b|\bsera (?:pedid[oa]|solicitad[oa]|protocolad[oa])\b|\ben preparation\b|\bin progress\b|\bunderway\b|\bpending\b|\bplanned\b|\bto be obtained\b|\bapplication\b|\bapplied\b|\bexpected\b|\bunder review\b|\bin preparation\b|\baudit (?:planned|scheduled)\b|\ben cours\b|\bprevue?s?\b|\battendue?s?\b|\bdeposee?s?\b|\ba obtenir\b|\bobtention\b|\bem (?:andamento|curso|progresso|preparacao|analise)\b|\bprevist[oa]s?\b|\bpendentes?\b|\ba obter\b|\bauditoria marcada\b/u,
   },
   {
     id: "agreement",
     thing:
-      /\bl\.?o\.?i\.?s?\b|\bletters? of intent\b|\blettres? d['’ ]?intention\b|\bcartas? de intenc\p{L}*|\bmou\b|\bpartnerships?\b|\bpartenariats?\b|\bparcerias?\b|\bcontracts?\b|\bcontrats?\b|\bcontratos?\b|\bagreements?\b|\baccords?\b|\bacordos?\b|\bconventions?\b|\bterm sheet\b|\bnegociations?\b|\bnegotiations?\b|\bnegociac(?:ao|oes)\b/u,
-    done: /\bsigned\b|\bexecuted\b|\bsignee?s?\b|\bassinad[oa]s?\b|\bsecured\b|\bfirmad[oa]s?\b|\bconclue?s?\b/u,
+      /\bl\.?o\.?i\.?s?\b|\bletters? of intent\b|\blettres? d['’ ]?intention\b|\bcartas? de intenc\p{L}*|\bmou\b|\bpartnerships?\b|\bpartenariats?\b|\bparcerias?\b|\bcontracts?\b|\bcontrats?\b|\bcontratos?\b|\bagreements?\b|\baccords?\b|\bacordos?\b|\bconventions?\b|\bterm sheet\b|\bnegociations?\b|\bnegotiations?\b|\bnegociac(?:ao|oes)\b|\b(?:pilots?|pilotes?|pilotos?)(?= (?:with|avec|com) (?:\S+ ){1,3}(?:is |was |already |deja |ja )?(?:signed|signe|assinado)\b)/u,
+    done: /\bsigned\b|\bexecuted\b|\bsignee?s?\b|\bassin(?:ad[oa]s?|ou|amos|aram)\b|\bfech(?:ad[oa]s?|ou|amos)\b|\b(?:has been|is|are|already|now) live\b|\blive since\b|\bin place since\b|\ben vigueur\b|\bem vigor\b|\bsecured\b|\bfirmad[oa]s?\b|\bconclue?s?\b/u,
     open: NEGOTIATED,
-    act: /\b(?:signature|signing|assinatura) (?:of|du|de|des|d['’]|do|da)\b|\b(?:sign|signer|assinar|finali[sz]e|finaliser|finalizar) (?:the |le |la |l['’]|o |a )?(?:\p{L}+ )?(?:contracts?|contrats?|contratos?|partnerships?|partenariats?|parcerias?|agreements?|accords?|acordos?|lois?)\b/u,
+    act: /\b(?:signature|signing|assinatura) (?:of|du|de|des|d['’]|do|da)\b|\b(?:sign|signer|assinar|close|conclure|fechar|finali[sz]e|finaliser|finalizar) (?:the |le |la |l['’]|o |a )?(?:\p{L}+ )?(?:contracts?|contrats?|contratos?|partnerships?|partenariats?|parcerias?|agreements?|accords?|acordos?|lois?)\b/u,
   },
   {
     id: "funding",
@@ -101,7 +101,7 @@ export const FOUNDED_IN = new RegExp(
 
 /** What a company can only have once it is there. */
 export const AFTER_FOUNDING =
-  /\bfirst (?:paying )?(?:customers?|clients?|sales?|revenues?|employees?|hires?)\b|\bpremiers? (?:clients?|ventes?|revenus?|salaries?)\b|\bpremieres? ventes?\b|\bprimeir[oa]s? (?:clientes?|vendas?|receitas?|funcionarios?)\b/u;
+  /\bfirst (?:paying )?(?:customers?|clients?|sales?|revenues?|employees?|hires?)\b|\bfirst (?:\p{L}+ ){1,2}(?:sold|signed|shipped|delivered|hired)\b|\bpremier(?:e?s)? (?:\p{L}+ ){1,2}(?:vendu|signe|livre|expedie|embauche)\p{L}*|\bprimeir[oa]s? (?:\p{L}+ ){1,2}(?:vendid|assinad|entregue|enviad|contratad)\p{L}*|\bpremiers? (?:clients?|ventes?|revenus?|salaries?)\b|\bpremieres? ventes?\b|\bprimeir[oa]s? (?:clientes?|vendas?|receitas?|funcionarios?)\b/u;
 
 /** Words that say nothing of which thing is meant. */
 export const NOT_A_SUBJECT = new Set(
@@ -127,7 +127,7 @@ export const FOUNDERS =
 
 /** Money that was, or is to be, put in. */
 export const BROUGHT_IN =
-  /\binvest(?:s|ed|ment|ing)?\b|\b(?:bring|brings|brought) in\b|\b(?:have )?put in\b|\bcontribut(?:ed|ion)\b|\bself-funded\b|\bown (?:funds|money|capital)\b|\bapport(?:s|e|es|ee|ees)?\b|\bfonds propres\b|\binvestissements?\b|\binvesti(?:s|e)?\b|\baport(?:e|es|aram|ado|ou)\b|\binvestiram\b|\bcapital proprio\b|\brecursos proprios\b/u;
+  /\b(?:re-?)?invest(?:s|ed|ment|ing)?\b|\b(?:bring|brings|brought) in\b|\b(?:have |has )?put (?:in\b|(?=\S*\d))|\bcontribut(?:ed|ion)\b|\bself-funded\b|\bown (?:funds|money|capital|savings)\b|\bapport(?:s|e|es|ee|ees|ent)?\b|\bfonds propres\b|\binvestissements?\b|\b(?:re)?investi(?:s|e|ssent)?\b|\b(?:re)?mettent\b|\bont mis\b|\baport(?:e|es|aram|ado|ou|am)\b|\binvestiram\b|\b(?:colocaram|puseram)\b|\bcapital proprio\b|\brecursos proprios\b|\bdo (?:proprio|seu) bolso\b/u;
 
 /** A sentence that speaks of the amount named right before. */
 export const THIS_AMOUNT =

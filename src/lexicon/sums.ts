@@ -44,17 +44,9 @@ export const REST = new RegExp(
   "u",
 );
 
-/** A plan whose price is talked about. */
-export const NO_PRICE_LIST =
-  /\bcustom(?:ised|ized)?\b(?: (?:pricing|price|plan|quote))?|\bon (?:request|quote|demand)\b|\bcontact us\b|\bsur devis\b|\bsur mesure\b|\bnous contacter\b|\bsob consulta\b|\bpersonalizad[oa]\b|\ba consultar\b/u;
-
 /** A column of what comes in a month. */
 export const A_MONTH =
   /(?<!\p{L})(?:monthly|per month|mensuele?s?|mensuelle?s?|par mois|mensal|mensais|por m[êe]s)(?!\p{L})|\/ ?(?:mo|mois|m[êe]s)(?!\p{L})/iu;
-
-/** What several cases come to, each with its likelihood. */
-export const EXPECTED =
-  /probability[- ]weighted|weighted[- ]expected|expected (?:value|revenue|outcome|arr)\b|pondere\w* (?:par|des) (?:la |les )?probabilit|esperance (?:mathematique|de)|valeur attendue|ca attendu|ponderad\w* (?:pela|por) probabilidade|valor esperado|receita esperada/u;
 
 /** What is there at the start of a time, and what is left at its end: the next one starts with it. */
 export const OPENING_BALANCE =
@@ -68,10 +60,6 @@ export const OF_ONE_WHOLE = {
     /\b(?:detiennent|detient|du capital|des parts|own|owns|hold|holds|of the (?:shares|equity|company|capital)|detem|do capital|das (?:quotas|acoes))\b/u,
 };
 
-/** A list that does not name them all. */
-export const NOT_ALL_LISTED =
-  /\b(?:etc|e\.?g|i\.?e|such as|including|among|for example|like|incl|more|dont|notamment|par exemple|comme|entre autres|como|por exemplo|incluindo|inclusive|ou|or)\b|…|\.\.\./u;
-
 /** The line of a table that is the mean of the others. */
 export const AN_AVERAGE =
   /^\P{L}*(?:weighted (?:average|mean)|blended|(?:average|mean) \(weighted\)|moyenne ponderee|media ponderada)\b/u;
@@ -83,3 +71,11 @@ export const MORE_OF_IT =
 /** Counted, and neither won nor to be won by then. */
 export const NOT_REACHED =
   /\b(?:potenti\p{L}*|potenci\p{L}*|leads?|prospects?|pipeline|trials?|negoti\p{L}*|negoci\p{L}*|waitlist|essais?|interess\p{L}*|interest\p{L}*)\b/u;
+
+/** Lines of an account by their names: what comes in, what is spent, what is left; without accents and case. */
+export const INCOME_LINE =
+  /^\P{L}*(?:(?:net|total|gross|average|mean|unit|annual|monthly|selling) ){0,2}(?:revenues?|sales|turnover|income|chiffre d['’]affaires|ca|recettes|produits|ventes|receitas?|faturamento|vendas|prices?|prix|precos?)\b/u;
+export const COSTS_LINE =
+  /^\P{L}*(?:(?:total|operating|all) )?(?:costs?|expenses?|spending|opex|charges|couts?|depenses|frais|custos?|despesas|gastos)\b/u;
+export const RESULT_LINE =
+  /^\P{L}*(?:(?:net|gross|operating|annual|unit|contribution) )?(?:results?|profit|loss|margin|ebitda|ebe|surplus|resultats?|benefice|marge|excedent|resultados?|lucro|margem|sobra|saldo)\b/u;

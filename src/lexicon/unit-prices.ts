@@ -1,5 +1,3 @@
-import { ANY_MONTH_NAME } from "./months.ts";
-
 /** "per arm", "par abonné", "por apartamento": what one price is for; folded. Times and people of a team are none. */
 export const PER_THING =
   /(?:\b(?:per|par|por|each|chaque|cada)|\/)\s?(?!month|mois|mes\b|year|an\b|annee|ano\b|day|jour|dia\b|week|semaine|semana|quarter|trimestre|hour|heure|hora|unit\b|unite|unidade|person|personne|pessoa|employee|salarie)(\p{L}{3,})/u;
@@ -7,13 +5,3 @@ export const PER_THING =
 /** Words by which an amount is what customers pay; folded. */
 export const PAID_FOR =
   /\b(?:prices?|priced|sold|sell|selling|fees?|charges?|charged|pays?|paying|billed|tariff|prix|vendue?s?|vendons|facturee?s?|facturons|paient?|paye\p{L}*|tarifs?|precos?|vendid[oa]s?|vendemos|cobramos|cobrad[oa]s?|pagam?|tarifa|taxa)\b/u;
-
-/** After a number: it is what was sold; folded. */
-export const SOLD =
-  /\b(?:sold|delivered|served|orders?|vendue?s?|livree?s?|servis|commandes?|vendid[oa]s?|entregues?|servid[oa]s?|pedidos?|encomendas?)\b/u;
-
-/** In one month, this one or a named one; folded. */
-export const IN_A_MONTH = new RegExp(
-  String.raw`\b(?:per month|a month|monthly|last month|each month|par mois|mensuel\p{L}*|le mois dernier|chaque mois|por mes|ao mes|mensa(?:l|is)|no mes passado|(?:in|en|em) (?:${ANY_MONTH_NAME}))\b`,
-  "u",
-);

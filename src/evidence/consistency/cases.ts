@@ -1,12 +1,12 @@
 import type { Address } from "../../domain/address.ts";
 import type { Section } from "../../domain/document.ts";
-import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { readDossier } from "../facts/find.ts";
 import { applyRelation } from "./apply-relations.ts";
 import type { Constraint } from "./constraint.ts";
+import type { Documents } from "./documents.ts";
 import { withoutTerms } from "./one-of-many.ts";
 import { placesOf } from "./places.ts";
 import { Pool } from "./pool.ts";
@@ -25,7 +25,7 @@ const OF_OTHERS = new Set(["third_party", "market"]);
  * One case told in lines right under each other (a typical customer, a plan, a table of unit economics): whatever it says
  * of the company, its own figures go together, without a date and without regard to other pages.
  */
-export function casesOf(dossier: Dossier): Constraint[] {
+export function casesOf({ dossier }: Documents): Constraint[] {
   const placeOf = placesOf(dossier);
   const told = withoutTerms(readDossier(dossier).all).filter(
     ({ topic, nature, source, readBy }) =>

@@ -1,7 +1,7 @@
 import type { Cell, Section } from "../../domain/document.ts";
-import type { Dossier } from "../../domain/dossier.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import type { Constraint } from "./constraint.ts";
+import type { Documents } from "./documents.ts";
 import { sumConstraint } from "./parts.ts";
 import type { Statement } from "./statement.ts";
 import { figureIn, type Passage, passagesOf, plainQuantities } from "./words/passage.ts";
@@ -16,7 +16,7 @@ const LEAST_LINE = 1000;
  * A table on a page and, under it at its left edge, one amount that is nearly their sum ("Pilot cycle: ~$7M" under lines of
  * $6M): it does not call itself a total, so it is asked about.
  */
-export function closingLines(dossier: Dossier): Constraint[] {
+export function closingLines({ dossier }: Documents): Constraint[] {
   const sections = Map.groupBy(passagesOf(dossier), ({ section }) => section);
   return [...sections].flatMap(([section, passages]) =>
     passages.flatMap((passage) => passage.row.cells.flatMap((cell) => closing(cell, passage, passages, section))),

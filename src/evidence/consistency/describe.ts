@@ -142,11 +142,10 @@ function nameOf({ id, stated, inputs, kind }: Constraint, locale: Locale): strin
   if (id === "same:founders_money") return names.founders_money;
   if (id === "date:break_even") return names.break_even;
   if (id === "date:founding") return names.founding;
-  if (id === "same:site") return names.site;
   if (id === "printed=product") return stated.label === "" ? names.product : stated.label;
   if (id === "same:team") return topicById("headcount")?.name[locale] ?? stated.label;
   if (id === "same:use_of_funds" || id === "use=share,round") return `${names.uses} (${stated.label})`;
-  if (kind !== "sum" || id === "mrr=plans" || id === "revenue=months") return topicName(stated, locale);
+  if (kind !== "sum") return topicName(stated, locale);
   if (id === "owners=100") return names.owners;
   if (id === "round=uses" || id === "line=branches")
     return id === "round=uses" ? names.uses : withoutSigns(stated.label) || names.uses;

@@ -29,14 +29,6 @@ describe("what is read with doubt", () => {
     const sure = [fact("mrr", "€5K"), fact("arr", "€90K")];
     expect(solved(...sure, fact("mrr", "€9K", { sureness: 0.5, page: 8 }))).toEqual(["sure arr=mrr"]);
   });
-
-  it("takes what is obtained of a market by a date for a plan, where it is called income", async () => {
-    const cover = "**MRR target 2027: €4K**";
-    const market = (income: string) =>
-      `### Market\n\n- TAM: €900M\n- SAM: €80M\n\n**SOM:**\n- Realistic 2027: 60 customers × €40K = €2.4M ${income}`;
-    expect(await told(cover, market("ARR"))).toEqual(["question arr=mrr"]);
-    expect(await told(cover, market("of spending"))).toEqual([]);
-  });
 });
 
 describe("plans that say by when", () => {
@@ -47,18 +39,6 @@ describe("plans that say by when", () => {
       "question same:customers",
     ]);
     expect(await told(years, "### Milestones\n\n- 60 paying customers (24 months)")).toEqual([]);
-  });
-});
-
-describe("prices told twice", () => {
-  const list = "### Pricing\n\n**Basic: $490/month**\n\n- 200 files\n\n**Plus: $1,190/month**\n\n- 500 files";
-  const rivals = (own: string) =>
-    `### Competition\n\n${table("Aspect | Ardoise | Bindly | Corvex", `Price | ${own} | $700 | $2,000`, "Search | yes | no | no")}`;
-
-  it("asks about one price beside rivals that the price list does not have", async () => {
-    expect(await told("# Ardoise", list, rivals("$190"))).toEqual(["question same:price"]);
-    expect(await told("# Ardoise", list, rivals("$490"))).toEqual([]);
-    expect(await told("# Ardoise", list, rivals("$400"))).toEqual([]);
   });
 });
 

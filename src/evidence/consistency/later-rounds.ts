@@ -2,8 +2,6 @@ import type { Section } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
 import { fold } from "../../lexicon/fold.ts";
-import type { Statement } from "./statement.ts";
-import { figureIn, type Passage, plainQuantities } from "./words/passage.ts";
 
 /** Headings over what is to be reached for another round than this one. */
 const LATER_ROUND =
@@ -27,20 +25,7 @@ export function withoutLaterRounds<One extends Fact>(facts: readonly One[], doss
   });
 }
 
-/** What a later round is to value the company at, where lines under its heading say so. */
-export function laterValuations(lines: readonly Passage[], currency: string | undefined): Statement[] {
-  return lines.flatMap((heading, at) =>
-    LATER_ROUND.test(fold(heading.text))
-      ? lines.slice(at + 1, at + 1 + FARTHEST_HEADING).flatMap((passage) => {
-          const [amount, ...more] = plainQuantities(passage.text).filter(({ unit }) => unit === "money");
-          const named = VALUATION.test(fold(passage.text)) && amount?.currency === currency && more.length === 0;
-          return named && amount !== undefined ? [{ ...figureIn(passage, amount, 1), topic: "valuation" }] : [];
-        })
-      : [],
-  );
-}
-
-const VALUATION = /\bvaluations?\b|\bvalorisations?\b|\bavaliacao\b/u;
+const _VALUATION = /\bvaluations?\b|\bvalorisations?\b|\bavaliacao\b/u;
 
 const bare = (text: string): string =>
   fold(text)

@@ -45,28 +45,6 @@ describe("a product that a line works out", () => {
   });
 });
 
-describe("break-even", () => {
-  it("is reached with one number of users", async () => {
-    const text = (other: string) => [
-      "# Economics\n\nBreak-even at just 500 users",
-      `# Launch\n\n- Month 6: ${other} users, break-even`,
-    ];
-    const [one, ...more] = await foundIn(...text("10,000"));
-    expect(one).toMatchObject({ relation: "same:break_even", certainty: "question" });
-    expect(more).toEqual([]);
-    expect(await relations(...text("500"))).toEqual([]);
-  });
-
-  it("has the date that a heading lends it", async () => {
-    const text = (months: number) => [
-      "# Profitability\n\n- Break-even: Month 14",
-      `# Next steps\n\n### Milestones (${months} Months)\n\n- 500 paying customers\n- Break-even achievement`,
-    ];
-    expect(await relations(...text(12))).toEqual(["date:break_even"]);
-    expect(await relations(...text(14))).toEqual([]);
-  });
-});
-
 describe("shares of a round", () => {
   const uses = (...shares: string[]) =>
     `# The ask\n\nSeed round: €2M\n\n### Use of funds\n\n${table("Line | Amount | Share", ...["Founder | €500k", "Product | €600k", "Tools | €200k", "Marketing | €450k", "Sales | €250k"].map((line, at) => `${line} | ${shares[at]}`))}`;
@@ -87,23 +65,6 @@ describe("shares of a round", () => {
       ({ relation }) => relation === "use=share,round",
     );
     expect(one?.certainty).toBe("sure");
-  });
-});
-
-describe("what a customer brings", () => {
-  const deck = (average: string) => [
-    "# Plans\n\n- Monthly plan: €2,500/month\n- Quarterly plan: €6,500/quarter\n- Annual plan: €24,000/year",
-    `# Forecast\n\n${table("Year | Customers | ARPU (annual)", "Year 1 | 500 | €24,000", `Year 2 | 2,000 | ${average}`)}`,
-  ];
-
-  it("is no more than the dearest plan", async () => {
-    const [one, ...more] = await foundIn(...deck("€40,000"));
-    expect(one).toMatchObject({ relation: "arpa≤price", certainty: "question" });
-    expect(more).toEqual([]);
-  });
-
-  it("may be as much", async () => {
-    expect(await relations(...deck("€30,000"))).toEqual([]);
   });
 });
 
@@ -166,23 +127,5 @@ describe("figures that are of something else", () => {
     expect(await relations(...deck("150 kiosks"))).toEqual(["same:counted"]);
     expect(await relations(...deck("150 kiosks = £100K a month"))).toEqual([]);
     expect(await relations(...deck("150 kiosks in 18 months"))).toEqual([]);
-  });
-});
-
-describe("what parts say of their whole", () => {
-  const deck = (share: string) => [
-    `# Plan\n\n${table("Metric | Year 1 | Year 2", "ARR | €6.7M | €22.4M")}`,
-    `# Year 2\n\n${table(`Costs | Amount | ${share}`, "Team | €600k | 27%", "Tools | €50k | 2%", "Marketing | €400k | 18%", "Total | €1.05M | 47%")}`,
-  ];
-
-  it("is held against the plan", async () => {
-    const [one, ...more] = await foundIn(...deck("% of revenue"));
-    expect(one).toMatchObject({ relation: "revenue≥arr_before", certainty: "question" });
-    expect(one?.statements.map(({ printed }) => printed)).toContain("€1.05M = 47%");
-    expect(more).toEqual([]);
-  });
-
-  it("is unknown where the column does not say of what they are shares", async () => {
-    expect(await relations(...deck("Share"))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { Dossier } from "../../domain/dossier.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { STOCKS } from "../../quantities/topics/time.ts";
 import { type Constraint, twoAnswers } from "./constraint.ts";
+import type { Documents } from "./documents.ts";
 import { missing } from "./interval.ts";
 import type { Statement } from "./statement.ts";
 import { endOf, NOW } from "./when.ts";
@@ -15,7 +16,7 @@ const LATEST = 4;
  * What a deck says undated it says of its own time: held against the last column of a table that ends right before the
  * date on its cover. Months bring more, so it is asked about, and only where it is far off.
  */
-export function presentFigures(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
+export function presentFigures({ dossier, statements }: Documents): Constraint[] {
   const cover = coverMonth(dossier);
   if (cover === null) return [];
   const counted = statements.filter(

@@ -4,7 +4,6 @@ import { liesAfter } from "../facts/period-order.ts";
 import { heldAgainst } from "./apply-relations.ts";
 import { breach, type Constraint, LEAST_GAP } from "./constraint.ts";
 import { solutionOf } from "./find.ts";
-import { isImplied } from "./implied-wholes.ts";
 import { missing } from "./interval.ts";
 import { Pool } from "./pool.ts";
 import { RELATIONS } from "./relations.ts";
@@ -36,9 +35,7 @@ const SIDES = ["deck", "financial_model"] as const;
  */
 export function deckBesideModel(dossier: Dossier): Facing[] {
   const { statements, lastYear } = solutionOf(dossier);
-  const answers = statements.filter(
-    (one) => one.topic !== null && one.oneOfMany !== true && one.listed !== true && !isImplied(one),
-  );
+  const answers = statements.filter((one) => one.topic !== null && one.oneOfMany !== true && one.listed !== true);
   const bySide = SIDES.map((side) => answers.filter(({ source }) => source === side));
   const topics = new Set(bySide.flat().map(({ topic }) => topic as string));
   const pools = bySide.map((side) => new Pool(side));

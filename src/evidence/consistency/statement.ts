@@ -2,7 +2,7 @@ import type { Address } from "../../domain/address.ts";
 import type { Fact } from "../../domain/fact.ts";
 import type { Basis, Quantity } from "../../domain/quantity.ts";
 import type { SourceType } from "../../domain/source.ts";
-import { rhythmOf } from "../../quantities/basis.ts";
+import { readBasis, rhythmOf } from "../../quantities/basis.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { impossible } from "../../quantities/topics/formula.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -151,7 +151,9 @@ export function statementOf(fact: Fact, lastYear: number | null): Statement {
   const { rhythm: said, ...basis } = fact.basis;
   // "Monthly active users" are counted, not so many a month.
   const rhythm =
-    STOCKS.has(fact.topic ?? "") && quantity.unit !== "money" ? undefined : (said ?? rhythmOf(quantity).rhythm);
+    STOCKS.has(fact.topic ?? "") && quantity.unit !== "money"
+      ? undefined
+      : (said ?? rhythmOf(quantity).rhythm ?? readBasis(fact.label).rhythm);
   // What a round is asked for is a plan in the grammar only.
   const term = isTerm(fact.topic) || (fact.topic === "runway" && fact.nature === "target");
   const planned = !term && (fact.nature === "projection" || fact.nature === "target" || basis.nature === "projected");

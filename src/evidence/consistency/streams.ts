@@ -3,6 +3,7 @@ import type { Fact } from "../../domain/fact.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { readDossier } from "../facts/find.ts";
 import { type Constraint, rateOfWhole } from "./constraint.ts";
+import type { Documents } from "./documents.ts";
 import { placesOf } from "./places.ts";
 import { type Statement, statementOf } from "./statement.ts";
 
@@ -12,7 +13,7 @@ const INCOMES = new Set(["arr", "revenue"]);
  * A line of income that stands in one row with the fee it is made of ("Commission | 0.25 % per transaction | $4.2M")
  * against that fee on the volume of the same time.
  */
-export function streams(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
+export function streams({ dossier, statements }: Documents): Constraint[] {
   const volumes = statements.filter(({ topic }) => topic === "gmv");
   if (volumes.length === 0) return [];
   const placeOf = placesOf(dossier);

@@ -6,21 +6,26 @@ import { findQuantities } from "../../quantities/find.ts";
 import { normalizeLabel, SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { readDossier } from "../facts/find.ts";
 import { type Constraint, rateOfWhole, twoAnswers } from "./constraint.ts";
+import type { Documents } from "./documents.ts";
 import { image, intervalOf, missing } from "./interval.ts";
-import { exceeds, sumConstraint } from "./parts.ts";
+import { exceeds, partsAndTotals, sumConstraint } from "./parts.ts";
 import { placesOf } from "./places.ts";
 import { withShares } from "./share-lists.ts";
 import { type Statement, statementOf } from "./statement.ts";
-import { plainQuantities } from "./words/passage.ts";
+import { areParts, listUnder } from "./uses-listed.ts";
+import { passagesOf, plainQuantities } from "./words/passage.ts";
 
 const FEWEST_LINES = 3;
 
+/** Tables, lists and trees against their totals, and what the round is spent on against the round. */
+export function partsOfWholes({ dossier, statements }: Documents): Constraint[] {
+  const rounds = statements.filter(({ topic, sure, listed }) => topic === "round_size" && sure && listed !== true);
+  const tables = partsAndTotals(dossier, rounds);
+  return [...tables, ...usesOfRound(dossier, rounds, tables)];
+}
+
 /** The lines a round is spent on, wherever they stand: against the round, each share against its amount, page against page. */
-export function usesOfRound(
-  dossier: Dossier,
-  rounds: readonly Statement[],
-  tables: readonly Constraint[],
-): Constraint[] {
+function usesOfRound(dossier: Dossier, rounds: readonly Statement[], tables: readonly Constraint[]): Constraint[] {
   const placeOf = placesOf(dossier);
   const lines = readDossier(dossier)
     .all.filter((fact) => isLine(fact))
@@ -32,6 +37,9 @@ export function usesOfRound(
     ...[...pages.values()].filter((page) => !summed.has(page[0]?.place)).flatMap((page) => againstRound(page, rounds)),
     ...[...pages.values()].flatMap((page) => sharesAndAmounts(page, rounds)),
     ...pageAgainstPage([...pages.values()]),
+    ...rounds.flatMap((round) =>
+      pages.has(round.place) || summed.has(round.place) ? [] : (listUnder(round, passagesOf(dossier)) ?? []),
+    ),
   ];
 }
 
@@ -51,10 +59,6 @@ function isLine({ topic, quantity, label, sureness, source, readBy }: Fact): boo
 
 const inUnit = (lines: readonly Statement[], unit: "money" | "percent"): Statement[] =>
   lines.filter(({ quantity }) => quantity.unit === unit);
-
-/** One line a label, or they are no list of parts. */
-const areParts = (lines: readonly Statement[]): boolean =>
-  lines.length >= FEWEST_LINES && new Set(lines.map(({ label }) => normalizeLabel(label))).size === lines.length;
 
 /** What stands on the page of the round under another heading than "use of funds". */
 function againstRound(page: readonly Statement[], rounds: readonly Statement[]): Constraint[] {

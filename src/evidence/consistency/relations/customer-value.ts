@@ -8,7 +8,11 @@ const valueOfCustomer: Relation = {
   variants: [
     formula(
       "ltv",
-      [monthly("arpa", "average_order_value", "price"), of("gross_margin"), monthly("customer_churn", "churn")],
+      [
+        monthly("arpa", "average_order_value", "price"),
+        of("gross_margin", "contribution_margin"),
+        monthly("customer_churn", "churn"),
+      ],
       "{arpa} × {gross_margin} / {customer_churn}",
       (arpa, margin, churn) => (arpa * margin) / churn,
     ),
@@ -26,7 +30,11 @@ const valueOfCustomer: Relation = {
     ),
     formula(
       "ltv",
-      [monthly("arpa", "average_order_value", "price"), of("customer_lifetime"), of("gross_margin")],
+      [
+        monthly("arpa", "average_order_value", "price"),
+        of("customer_lifetime"),
+        of("gross_margin", "contribution_margin"),
+      ],
       "{arpa} × {customer_lifetime} × {gross_margin}",
       (arpa, months, margin) => (arpa * months * margin) / 100,
     ),
@@ -72,7 +80,7 @@ export const CUSTOMER_VALUE: readonly Relation[] = [
     variants: [
       formula(
         "cac_payback",
-        [of("cac"), monthly("arpa", "average_order_value", "price"), of("gross_margin")],
+        [of("cac"), monthly("arpa", "average_order_value", "price"), of("gross_margin", "contribution_margin")],
         "{cac} / ({arpa} × {gross_margin})",
         (cac, arpa, margin) => cac / ((arpa * margin) / 100),
       ),

@@ -1,5 +1,5 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import type { Constraint } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import { type Interval, image, missing } from "../interval.ts";
 import { sumConstraint } from "../parts.ts";
 import type { Statement } from "../statement.ts";
@@ -15,7 +15,7 @@ const OFF = { least: 0.012, most: (held: number) => (held > 2 ? 0.9 : 0.6) };
  * What a table itself shows: a line that comes from others in all its columns but one (a sum, a difference, a product, a
  * share, a growth, an opening balance that is the closing one before). The one that breaks it cannot be right as printed.
  */
-export function tablePatterns(dossier: Dossier): Constraint[] {
+export function tablePatterns({ dossier }: Documents): Constraint[] {
   return gridsOf(dossier).flatMap((grid) => {
     const found = [...compoundGrowths(grid), ...weightedMeans(grid), ...brokenIn(grid), ...brokenIn(turned(grid))];
     // The nearest explanation of a figure is told, not each of them.

@@ -1,5 +1,5 @@
 import { fold } from "../../../lexicon/fold.ts";
-import { CLOSING_BALANCE, OPENING_BALANCE } from "../../../lexicon/sums.ts";
+import { CLOSING_BALANCE, COSTS_LINE, INCOME_LINE, OPENING_BALANCE, RESULT_LINE } from "../../../lexicon/sums.ts";
 import type { Statement } from "../statement.ts";
 import type { Grid } from "./grid.ts";
 
@@ -17,8 +17,8 @@ export interface Tie {
 const LONGEST_SUM = 8;
 /** How far above a difference its two terms may stand. */
 const FARTHEST = 5;
-/** The likelihood that what holds everywhere else holds by chance; of sums of neighbours few are tried, of products many. */
-const BY_CHANCE = { neighbours: 0.004, any: 0.0004 };
+/** The likelihood that what holds everywhere else holds by chance; of sums of neighbours few are tried, of products many; lines that say by their names what they are need no such proof. */
+const BY_CHANCE = { neighbours: 0.004, any: 0.0004, named: 1 };
 const YEAR = 12;
 
 type Cells = Grid["cells"];
@@ -28,7 +28,7 @@ export function tiesOf(grid: Grid): Tie[] {
   const { cells } = grid;
   return [
     ...sums(cells),
-    ...differences(cells),
+    ...differences(grid),
     ...results(cells),
     ...movements(cells),
     ...products(cells),
@@ -78,13 +78,19 @@ function sums(cells: Cells): Tie[] {
 }
 
 /** One of the lines above less another; what is spent is printed with a minus or without. */
-function differences(cells: Cells): Tie[] {
+function differences({ cells, lines }: Grid): Tie[] {
+  const named = (line: number, words: RegExp) => words.test(fold(lines[line] ?? ""));
   return pairsAbove(cells).map(([line, a, b]) => ({
     id: "line=difference",
     at: together(cells, line, [a, b], (all) => alike(all) && all.every(plain)),
     expression: "{0} − {1}",
     compute: (whole, part) => whole - Math.abs(part),
-    chance: line - a <= 3 ? BY_CHANCE.neighbours : BY_CHANCE.any,
+    chance:
+      named(line, RESULT_LINE) && named(a, INCOME_LINE) && named(b, COSTS_LINE)
+        ? BY_CHANCE.named
+        : line - a <= 3
+          ? BY_CHANCE.neighbours
+          : BY_CHANCE.any,
   }));
 }
 

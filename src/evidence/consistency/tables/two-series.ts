@@ -1,7 +1,7 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import { topicById } from "../../../quantities/topics/catalogue.ts";
 import { matchTopic, SURE_ENOUGH } from "../../../quantities/topics/match.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import { missing } from "../interval.ts";
 import { endOf } from "../when.ts";
 import { gridsOf } from "./grid.ts";
@@ -14,7 +14,7 @@ const ROUNDED = 0.02;
  * One line of two tables, under whatever name, with other values at the same time ("Organizations: 1,500 in month 36" and
  * "1,000 in year 3"). Names that the catalogue knows are asked about where their topics are.
  */
-export function twoSeries(dossier: Dossier): Constraint[] {
+export function twoSeries({ dossier }: Documents): Constraint[] {
   const own = gridsOf(dossier)
     .flatMap(seriesIn)
     .filter(({ label, words }) => words.size > 0 && !isKnown(label));

@@ -1,4 +1,3 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import {
   ABSOLUTES,
   type Absolute,
@@ -13,6 +12,7 @@ import { liesAhead } from "../../../lexicon/plans.ts";
 import { NOT_A_SUBJECT } from "../../../lexicon/statuses.ts";
 import { singular } from "../../../quantities/thing-said.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import type { Statement } from "../statement.ts";
 import { figureIn, passagesOf, plainQuantities, saidIn, subjectsOf } from "./passage.ts";
 import { printedIn, type Sentence, saidOfToday, sentencesOf } from "./sentences.ts";
@@ -21,7 +21,7 @@ import { printedIn, type Sentence, saidOfToday, sentencesOf } from "./sentences.
  * What one line says without exception and another denies: "no churn" and a churn of 6 %, "buyers pay nothing" and a fee
  * paid by the buyer. That both speak of one thing is our reading of words, so it is asked about.
  */
-export function absolutes(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
+export function absolutes({ dossier, statements }: Documents): Constraint[] {
   const passages = passagesOf(dossier);
   const sentences = saidOfToday(passages);
   const sheet = statements.filter(({ planned, subject }) => !planned && subject === "company");

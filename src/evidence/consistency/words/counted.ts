@@ -1,7 +1,9 @@
 import type { Quantity } from "../../../domain/quantity.ts";
 import {
+  HOW_THEY_ARE,
   MAKERS,
   NOT_COUNTED,
+  OF_AN_AVERAGE,
   OWN_TEAM,
   PART_AFTER,
   PART_BEFORE,
@@ -10,6 +12,7 @@ import {
   STAFF,
   STAGE,
   TEAM_LABEL,
+  WHO_BUY,
 } from "../../../lexicon/counted.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { speaksAtLarge, speaksOfOthers } from "../../../lexicon/others.ts";
@@ -55,7 +58,8 @@ export function countedIn(passage: Passage, above = "", atLarge = false): Counte
   return passage.text.split(/(?<=[.;!?…])\s+/u).flatMap((sentence, part) => {
     const periods = findPeriods(sentence);
     if (periods.length > 1 || liesAhead(sentence) || monthsAhead(sentence) !== null || isSupposed(sentence)) return [];
-    if (speaksOfOthers(sentence) || (!atLarge && speaksAtLarge(sentence))) return [];
+    if (speaksOfOthers(sentence) || (!atLarge && speaksAtLarge(sentence)) || OF_AN_AVERAGE.test(fold(sentence)))
+      return [];
     const figures = plainQuantities(sentence, passage.document)
       .filter(isWholeNumber)
       // "100 locations = £100K a month" says what so many would bring.
@@ -108,7 +112,8 @@ function namesOf(sentence: string, figure: Quantity, role: PageRole | null): Nam
 /** A short label and its colon at the start of a line. */
 const LABEL = /^\P{L}*(\p{L}[\p{L} ’'-]{2,40}?)\s*:\s*\P{L}*$/u;
 
-function thingIn(text: string, before: string, sentence: string, role: PageRole | null): Named | null {
+function thingIn(given: string, before: string, sentence: string, role: PageRole | null): Named | null {
+  const text = asNamed(given);
   const [written = "", first = "", second = ""] = THING.exec(text) ?? [];
   const [one, two] = [fold(first), fold(second)];
   const after = text.slice(written.length - (second === "" ? 0 : second.length + 1));
@@ -116,9 +121,18 @@ function thingIn(text: string, before: string, sentence: string, role: PageRole 
   if (STAFF.test(one) || (PERSONS.test(one) && (role === "team" || OWN_TEAM.test(sentence))))
     return isPartOfTeam(before, after) ? null : { thing: TEAM, kind: "", label: first };
   if (PERSONS.test(one)) return null;
-  const kind = NOT_COUNTED.has(two) || two.length < 4 || MAKERS.test(one) ? "" : singular(two);
+  const kind = NOT_COUNTED.has(two) || two.length < 4 || MAKERS.test(one) || WHO_BUY.test(two) ? "" : singular(two);
   return { thing: singular(one), kind, label: kind === "" ? first : `${first} ${second}` };
 }
+
+/** "38 clients grands comptes" are so many of what they are called, not only customers. */
+function asNamed(text: string): string {
+  const [word = "", next = ""] = CUSTOMERS_THAT_ARE.exec(text) ?? [];
+  const isNone = next === "" || NOT_COUNTED.has(fold(next)) || HOW_THEY_ARE.test(fold(next));
+  return isNone ? text : text.slice(word.length - next.length);
+}
+
+const CUSTOMERS_THAT_ARE = /^\s?(?:customers?|clients?|clientes?)\s(\p{L}{4,})/iu;
 
 const THING = /^\s?(\p{L}[\p{L}’'-]*)(?:\s(\p{L}[\p{L}’'-]*))?/u;
 

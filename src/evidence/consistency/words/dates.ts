@@ -1,4 +1,3 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { denies } from "../../../lexicon/negations.ts";
 import { speaksOfAnotherJob, speaksOfOthers } from "../../../lexicon/others.ts";
@@ -17,6 +16,7 @@ import { MORE_OF_IT } from "../../../lexicon/sums.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { singular } from "../../../quantities/thing-said.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import { type Interval, missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { type Dated, datedIn, dateIn, inheritedDate, LONGEST_MILESTONE, spanOf, underDates } from "./dated.ts";
@@ -25,7 +25,7 @@ import { type Passage, passagesOf, saidIn } from "./passage.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** Two dates for one milestone, and what happened before the company was there. */
-export function dateClashes(dossier: Dossier): Constraint[] {
+export function dateClashes({ dossier }: Documents): Constraint[] {
   const passages = passagesOf(dossier);
   const lines = withoutCases(outlineOf(passages));
   const found = lines.flatMap(({ passage }) => (/:\P{L}*$/u.test(passage.text) ? [] : datedIn(passage)));

@@ -1,12 +1,13 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import type { Period, Quantity } from "../../../domain/quantity.ts";
 import { fold } from "../../../lexicon/fold.ts";
-import { A_YEAR_BEFORE, BY_MONTH, COMPOUND, ON_A_YEAR, TIMES } from "../../../lexicon/growth-words.ts";
+import { A_YEAR_BEFORE, BY_MONTH, COMPOUND, OF_ANY_GROWTH, ON_A_YEAR, TIMES } from "../../../lexicon/growth-words.ts";
 import { directionOf } from "../../../lexicon/movement.ts";
 import { speaksOfOthers } from "../../../lexicon/others.ts";
 import { isSupposed } from "../../../lexicon/plans.ts";
+import { INCOME_LINE } from "../../../lexicon/sums.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import type { Constraint } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import { image } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { gridsOf } from "../tables/grid.ts";
@@ -31,7 +32,7 @@ const PRINTED = 0.04;
 const FARTHEST = 80;
 
 /** "Net sales grew 85 % in 2025" against the table that shows them. */
-export function growthClaims(dossier: Dossier): Constraint[] {
+export function growthClaims({ dossier }: Documents): Constraint[] {
   const series = [...gridsOf(dossier).flatMap(seriesIn), ...passagesOf(dossier).flatMap(yearApart)];
   if (series.length === 0) return [];
   return passagesOf(dossier).flatMap((passage) =>
@@ -83,7 +84,7 @@ function claimOf(
   if (!grows || falls || rate.value <= 0) return null;
   const span = spanOf(fold(clause), clause, rate.start - from);
   if (span === null) return null;
-  const subject = wordsOf(
+  const subject = subjectOf(
     sentence.slice(0, others.length > 0 ? Math.min(...rates.map(({ start }) => start)) : sentence.length),
   );
   return { stated: figureIn(passage, rate, nth, labelOf(sentence, rate)), words: subject, ...span, times: false };
@@ -103,8 +104,18 @@ function timesIn(passage: Passage, sentence: string, nth: number): Claim[] | nul
   const printed = sentence.slice(only.found.index, only.found.index + only.found[0].length);
   const interval = { min: (only.times - 1) * 100, max: (only.times - 1) * 100 };
   const stated = saidIn(passage, { label: printed, printed, interval, nth });
-  const words = wordsOf(sentence.slice(0, only.found.index));
+  const words = subjectOf(sentence.slice(0, only.found.index));
   return [{ stated: { ...stated, quantity: { ...stated.quantity, unit: "percent" } }, words, ...span, times: true }];
+}
+
+/** Of a sentence cut off before its words: no line is called so. */
+const NO_WORDS: Set<string> = new Set(["?"]);
+
+/** What a sentence says grows; nothing where it only says that the company does. */
+function subjectOf(text: string): Set<string> {
+  const words = wordsOf(text);
+  const said = [...words].filter((word) => directionOf(word) === null && !OF_ANY_GROWTH.has(word));
+  return words.size === 0 ? NO_WORDS : said.length === 0 ? new Set() : words;
 }
 
 function labelOf(sentence: string, { start }: Quantity): string {
@@ -142,7 +153,10 @@ function spanOf(folded: string, clause: string, at: number): Pick<Claim, "from" 
 function heldAgainst(claim: Claim, series: readonly Series[]): Constraint | null {
   const named = series
     .filter(
-      ({ words, document }) => words.size > 0 && words.isSubsetOf(claim.words) && document === claim.stated.document,
+      ({ words, document, label }) =>
+        document === claim.stated.document &&
+        ((words.size > 0 && words.isSubsetOf(claim.words)) ||
+          (claim.words.size === 0 && INCOME_LINE.test(fold(label)))),
     )
     .toSorted(
       (a, b) =>

@@ -1,13 +1,13 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { denies } from "../../../lexicon/negations.ts";
 import { BREAK_EVEN, FREE_TRIAL, TRIAL } from "../../../lexicon/statuses.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import type { Statement } from "../statement.ts";
 import { figureIn, type Passage, passagesOf, plainQuantities, saidIn } from "./passage.ts";
 
 /** What one line says is free, or at an end, and a figure denies. */
-export function ownClaims(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
+export function ownClaims({ dossier, statements }: Documents): Constraint[] {
   const passages = passagesOf(dossier);
   return [...pricedTrials(passages), ...burningAtBreakEven(passages, statements)];
 }

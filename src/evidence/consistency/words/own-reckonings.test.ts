@@ -23,45 +23,6 @@ describe("an amount with its reckoning in brackets", () => {
   });
 });
 
-describe("what a fee is taken of", () => {
-  const income = (whole: string, rate: string) =>
-    `### Projections\n\n${table(`${whole} | Monthly revenue (${rate})`, "$1M | $40K", "$10M | $400K")}`;
-
-  it("is asked about where one fee is of winnings here, and of the volume there", async () => {
-    const fee = "### Fees\n\nSimple: 4% fee on net winnings.";
-    expect(await told(fee, income("Monthly volume", "4%"))).toEqual(["question status:fee_base"]);
-    expect(await told(fee, income("Net winnings", "4%"))).toEqual([]);
-    expect(await told("### Fees\n\n4% fee on every transaction.", income("Monthly volume", "4%"))).toEqual([]);
-  });
-});
-
-describe("how long a customer stays", () => {
-  const lines = (life: string) => `### Key metrics\n\n- LTV: $600 (average ${life})\n- Monthly churn: 5%`;
-
-  it("is held against how many leave", async () => {
-    expect(await told(lines("4 years"))).toEqual(["question customer_lifetime=churn"]);
-    expect(await told(lines("20 months"))).toEqual([]);
-  });
-});
-
-describe("a country that is entered", () => {
-  const first = "### Phase 4 (2026)\n- Ecuador market entry\n- Peru expansion\n- New teams in Ecuador, Peru";
-
-  it("is entered once", async () => {
-    expect(await told(first, "### 2027\n- Q1: Peru market entry, API marketplace")).toEqual([
-      "question date:milestone",
-    ]);
-    expect(await told(first, "### 2026\n- Q1: Peru market entry")).toEqual([]);
-    expect(await told(first, "### 2027\n- Q1: second office in Peru opens")).toEqual([]);
-  });
-
-  it("and is not entered after the company is there", async () => {
-    const there = "We operate in Spain and France since January 2025";
-    expect(await told(there, "The French team opens in September 2025")).toEqual(["question date:milestone"]);
-    expect(await told(there, "The Italian team opens in September 2025")).toEqual([]);
-  });
-});
-
 describe("the year of profit that a heading dates", () => {
   it("is held against the plan's results", async () => {
     const results = table(" | 2025 | 2026 | 2027", "Net profit ($K) | 40 | 300 | 800");

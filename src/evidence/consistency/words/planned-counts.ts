@@ -1,4 +1,3 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import { NOT_COUNTED } from "../../../lexicon/counted.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { speaksOfOthers } from "../../../lexicon/others.ts";
@@ -7,6 +6,7 @@ import { MORE_OF_IT, NOT_REACHED } from "../../../lexicon/sums.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { singular } from "../../../quantities/thing-said.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import type { Statement } from "../statement.ts";
 import { gridsOf } from "../tables/grid.ts";
 import { type Series, seriesIn, wordsOf } from "../tables/series.ts";
@@ -32,7 +32,7 @@ const LEAST = 3;
  * So many of a thing by a year that a line names or stands under, against the table that counts the same thing year by
  * year: "300 clinics by 2026" beside a plan with 750 of them. That both count one thing is our reading of words.
  */
-export function plannedCounts(dossier: Dossier): Constraint[] {
+export function plannedCounts({ dossier }: Documents): Constraint[] {
   const series = gridsOf(dossier).flatMap(seriesIn).filter(isCount);
   if (series.length === 0) return [];
   return outlineOf(passagesOf(dossier))

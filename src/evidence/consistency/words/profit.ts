@@ -1,16 +1,17 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { denies } from "../../../lexicon/negations.ts";
 import { isOneCase } from "../../../lexicon/plans.ts";
 import { BREAK_EVEN, CASH_POSITIVE, PROFITABLE_FROM } from "../../../lexicon/statuses.ts";
+import { COSTS_LINE, INCOME_LINE, RESULT_LINE } from "../../../lexicon/sums.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
-import { singular } from "../../../quantities/thing-said.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
-import { missing } from "../interval.ts";
+import type { Documents } from "../documents.ts";
 import type { Statement } from "../statement.ts";
+import { type Grid, gridsOf } from "../tables/grid.ts";
+import { type Series, seriesIn } from "../tables/series.ts";
 import { inheritedDate } from "./dated.ts";
 import { outlineOf, withoutCases } from "./outline.ts";
-import { figureIn, passagesOf, plainQuantities, saidIn } from "./passage.ts";
+import { passagesOf, saidIn } from "./passage.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const RESULTS = new Set(["ebitda", "net_income", "operating_income"]);
@@ -19,8 +20,9 @@ const RESULTS = new Set(["ebitda", "net_income", "operating_income"]);
 const A_YEAR = /^(?:\d{4}|Y\d+)$/u;
 
 /** The year from which the company says it earns, against the results that its own plan shows: a loss then, or a profit before. */
-export function profitDates(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
-  const results = statements.filter(({ topic, when }) => RESULTS.has(topic ?? "") && A_YEAR.test(when));
+export function profitDates({ dossier, statements }: Documents): Constraint[] {
+  const told = statements.filter(({ topic, when }) => RESULTS.has(topic ?? "") && A_YEAR.test(when));
+  const results = [...told, ...gridsOf(dossier).flatMap((grid) => resultsIn(grid))];
   if (results.length === 0) return [];
   const lines = withoutCases(outlineOf(passagesOf(dossier)));
   return lines
@@ -49,27 +51,24 @@ export function profitDates(dossier: Dossier, statements: readonly Statement[]):
     .slice(0, 1);
 }
 
-/** It takes so many users to earn what is spent, said once with one number and once with another. */
-export function breakEvenCounts(dossier: Dossier): Constraint[] {
-  const lines = withoutCases(outlineOf(passagesOf(dossier))).map(({ passage }) => passage);
-  const told = sentencesOf(lines).flatMap(({ passage, text, folded, part }): (Statement & { thing: string })[] => {
-    if (passage.row.table === true || !BREAK_EVEN.test(folded) || isOneCase(text)) return [];
-    const [only, ...more] = plainQuantities(text, passage.document).filter(({ unit }) => unit === "count");
-    const thing = singular(/\p{L}+$/u.exec(fold(only?.text ?? ""))?.[0] ?? "");
-    if (only === undefined || thing === "" || more.length > 0) return [];
-    return [{ ...figureIn(passage, only, 7100 + part, text.trim().slice(0, 60)), thing }];
-  });
-  return [...Map.groupBy(told, ({ thing, document }) => `${document} ${thing}`).values()].flatMap((same) => {
-    const [least, ...rest] = same.toSorted((a, b) => a.quantity.value - b.quantity.value);
-    const most = rest.at(-1);
-    if (least === undefined || most === undefined || missing(least.interval, most.interval) <= CLEAR) return [];
-    const tie = { slack: CLEAR, exact: true, assumed: true as const, touches: "runway" as const };
-    return [twoAnswers("same:break_even", most, least, { ...tie, mayBe: ["other_date", "other_scope"] })];
+/** What a table with one line of income, one of costs and none of their difference leaves in each year. */
+function resultsIn(grid: Grid): Statement[] {
+  const series = seriesIn(grid);
+  const [incomes, costs, own] = [INCOME_LINE, COSTS_LINE, RESULT_LINE].map((named) =>
+    series.filter(({ label }) => named.test(fold(label))),
+  ) as [Series[], Series[], Series[]];
+  const [income, cost] = [incomes[0], costs[0]];
+  if (income === undefined || cost === undefined || incomes.length + costs.length > 2 || own.length > 0) return [];
+  return [...income.points].flatMap(([when, earned]): Statement[] => {
+    const spent = cost.points.get(when);
+    const isMoney =
+      earned.quantity.unit === spent?.quantity.unit && earned.quantity.currency === spent.quantity.currency;
+    if (spent === undefined || !isMoney || !A_YEAR.test(when)) return [];
+    const interval = { min: earned.interval.min - spent.interval.max, max: earned.interval.max - spent.interval.min };
+    const printed = `${earned.printed} − ${spent.printed}`;
+    return [{ ...spent, id: `${spent.id}−`, label: `${income.label} − ${cost.label}`, printed, interval, when }];
   });
 }
-
-/** Beyond what a round number leaves open. */
-const CLEAR = 0.1;
 
 /** The year in which it is reached, by the calendar or of the plan; late where most of that year lies before. */
 function yearReached(period: string, folded: string): { axis: "" | "Y"; year: number; late: boolean } | null {

@@ -77,13 +77,6 @@ describe("sums that a document prints or implies", () => {
     expect(await told(each, year("533 000 €"))).toEqual([]);
   });
 
-  it("multiplies the mean basket with what a month sells", async () => {
-    const month = (revenue: string) =>
-      `### Traction\n\n- 41 000 repas vendus en février\n- Panier moyen : 8,90 €\n- Chiffre d'affaires mensuel : ${revenue}`;
-    expect(await told(month("212 k€"))).toEqual(["question revenue=sold,basket"]);
-    expect(await told(month("365 k€"))).toEqual([]);
-  });
-
   it("asks how long customers stay where they leave faster", async () => {
     expect(await told("### Unit economics\n\n- Monthly churn: 6%\n- Customer lifetime: 26 months")).toEqual([
       "question customer_lifetime=churn",
@@ -128,11 +121,6 @@ describe("what is not held against each other", () => {
 });
 
 describe("two answers to one question", () => {
-  it("asks about one site with two endings", async () => {
-    expect(await told("Harbour www.nordlys.com", "Contact: www.nordlys.ng")).toEqual(["question same:site"]);
-    expect(await told("Harbour www.nordlys.com", "Powered by www.stripe.ng")).toEqual([]);
-  });
-
   it("holds today's count against the last column before the cover's date", async () => {
     const cover = "Harbour deck — October 2025";
     const rows = (last: string) => table(" | Dec 2024 | Sep 2025", `Active customers | 1,450 | ${last}`);

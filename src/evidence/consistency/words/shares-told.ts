@@ -1,7 +1,7 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { OF_ONE_WHOLE, USE_OF_FUNDS } from "../../../lexicon/sums.ts";
 import type { Constraint } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import { sumConstraint } from "../parts.ts";
 import { figureIn, passagesOf, plainQuantities } from "./passage.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -10,7 +10,7 @@ const FEWEST = 3;
 const MOST = 125;
 
 /** A sentence that shares one whole out and comes to more than all of it: "88 % …, the staff 7 %, two angels 9 %". */
-export function sharesTold(dossier: Dossier): Constraint[] {
+export function sharesTold({ dossier }: Documents): Constraint[] {
   return passagesOf(dossier).flatMap((passage) => {
     if (passage.row.table === true) return [];
     return passage.text.split(/(?<=[.;!?…])\s+/u).flatMap((sentence, part): Constraint[] => {
@@ -39,7 +39,7 @@ export function sharesTold(dossier: Dossier): Constraint[] {
 const ROUNDED = 1.5;
 
 /** A sentence that gives the share of some and then each one's: "three customers make 70 %: Ada 45 %, Bo 20 %, Cy 15 %". */
-export function sharesOfSome(dossier: Dossier): Constraint[] {
+export function sharesOfSome({ dossier }: Documents): Constraint[] {
   return sentencesOf(passagesOf(dossier)).flatMap(({ passage, text, folded, part }): Constraint[] => {
     const shares = plainQuantities(text, passage.document).filter(({ unit }) => unit === "percent");
     const [whole, ...each] = shares;

@@ -1,9 +1,9 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { liesAhead } from "../../../lexicon/plans.ts";
 import { NOT_A_SUBJECT, STATUS_KINDS, type StatusKind } from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import type { Statement } from "../statement.ts";
 import { type Passage, passagesOf, saidIn, subjectsOf } from "./passage.ts";
 import { thereAndToCome } from "./to-come.ts";
@@ -24,7 +24,7 @@ export interface Status {
  * The same thing told as there and as still on its way: a letter of intent signed and under negotiation, a patent
  * granted and filed. Only where both lines name the same thing, and no other.
  */
-export function statusClashes(dossier: Dossier): Constraint[] {
+export function statusClashes({ dossier }: Documents): Constraint[] {
   const found = passagesOf(dossier).flatMap(statusesIn);
   const clashes: Constraint[] = [];
   for (const kind of STATUS_KINDS) {
@@ -47,7 +47,9 @@ export function statusesIn(passage: Passage): Status[] {
     const kind = STATUS_KINDS.find(
       (one) =>
         one.thing.test(folded) &&
-        (isToCome(folded, one) || one.done.test(folded) !== (one.open.test(folded) || isActAhead(passage, text, one))),
+        (isToCome(folded, one) ||
+          one.done.test(folded) !==
+            (one.open.test(folded) || isActAhead(passage, text, one) || isStepAhead(passage, text, one))),
     );
     // Several of a kind are in several states: "5 patents filed, 2 granted".
     if (
@@ -61,8 +63,11 @@ export function statusesIn(passage: Passage): Status[] {
     const ahead = isAhead(passage, text);
     const rung = done === null || ahead ? "open" : "done";
     if (rung === "open" && done !== null) return [];
-    const said = (done ?? kind.open.exec(folded) ?? kind.act?.exec(folded))?.[0] ?? "";
-    const timeless = findPeriods(text).reduce((rest, { text: period }) => rest.replace(period, " "), text);
+    const said = (done ?? kind.open.exec(folded) ?? kind.act?.exec(folded) ?? kind.thing.exec(folded))?.[0] ?? "";
+    // "Close the contract with Marival" is of Marival, and of no closing.
+    const act = kind.act?.exec(folded);
+    const named = act == null ? text : text.slice(0, act.index) + text.slice(act.index + act[0].length);
+    const timeless = findPeriods(named).reduce((rest, { text: period }) => rest.replace(period, " "), named);
     const { words, names } = subjectsOf(inOneWord(timeless), (word) => isNone(word, kind));
     const printed = text.slice(folded.indexOf(said), folded.indexOf(said) + said.length).trim() || said;
     const label = labelOf(text, kind);
@@ -78,6 +83,11 @@ const isAhead = ({ role }: Passage, text: string): boolean =>
 /** "Q3 2025: signature of the contract": the act itself, at a time ahead. */
 const isActAhead = (passage: Passage, text: string, { act }: StatusKind): boolean =>
   act?.test(fold(text)) === true && isAhead(passage, text);
+
+/** What a roadmap brings about by a date, and names without a word for how far it is: "Q4: ISO 14001 certification". */
+const STEPS = new Set<StatusKind["id"]>(["certification", "agreement"]);
+const isStepAhead = ({ role }: Passage, text: string, { id, done }: StatusKind): boolean =>
+  STEPS.has(id) && role === "roadmap" && !done.test(fold(text)) && findPeriods(text).length > 0;
 
 /** "Expected to be signed": the word for what is there stands within what says that it is not. */
 function isToCome(folded: string, { done, open }: StatusKind): boolean {

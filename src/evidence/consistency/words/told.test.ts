@@ -12,29 +12,6 @@ describe("what two pages say in words", () => {
     expect(await told("### Costs\n\n- Harbour fee paid: $12", "### Margin\n\n- Harbour fee paid: -$12.00")).toEqual([]);
   });
 
-  it("asks about one in talks among so many that are all signed", async () => {
-    const signed = (number: number) =>
-      `### Summary\n\n- ${number} partnerships with boatyards (letters of intent signed)`;
-    const yards = "### Yards\n\n- Boatyards (Kessel, Marival, Lindqvist)";
-    const talks = "### Traction\n\n- Kessel: LOI signed\n- Marival (in negotiation)";
-    expect(await told(signed(3), yards, talks)).toEqual(["question status:agreement"]);
-    expect(await told(signed(2), yards, talks)).toEqual([]);
-    expect(await told(signed(3), "### Yards\n\n- Sailmakers (Kessel, Marival, Lindqvist)", talks)).toEqual([]);
-    expect(await told(signed(3), yards, "### Traction\n\n- Marival: LOI signed")).toEqual([]);
-  });
-
-  it("asks about one fee with two rates, also beside other ways to earn", async () => {
-    const model = "### Business model\n\n- Booking fee for every berth: 12%\n- Subscription: €9/month";
-    expect(await told(model, "### Economics\n\n- Booking commission: 8%")).toEqual(["question same:take_rate"]);
-    expect(await told(model, "### Economics\n\n- Booking commission: 12%")).toEqual([]);
-    expect(await told(model, "### Economics\n\n- Insurance commission: 8%")).toEqual([]);
-    expect(await told(model, "### Economics\n\n- Booking fee, small: 8%\n- Booking fee, large: 6%")).toEqual([]);
-    expect(await told(model, "### Traction\n\n- At a booking fee as low as €2 we earn on every berth")).toEqual([
-      "question same:take_rate",
-    ]);
-    expect(await told(model, "### Traction\n\n- We earn a booking fee of €2 on a berth")).toEqual([]);
-  });
-
   it("asks about what is sold with a plan and still to come", async () => {
     const plan = "### Pricing\n\n**Crew plan** - $79/month\n- Shared moorings\n- Invoice archive";
     const ahead = (...items: string[]) => `### Vision\n\n**Medium-term (12-18 months)**\n${items.join("\n")}`;

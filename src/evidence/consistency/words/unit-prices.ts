@@ -1,4 +1,3 @@
-import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { speaksOfOthers } from "../../../lexicon/others.ts";
 import { liesAhead } from "../../../lexicon/plans.ts";
@@ -6,6 +5,7 @@ import { PAID_FOR, PER_THING } from "../../../lexicon/unit-prices.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { singular } from "../../../quantities/thing-said.ts";
 import type { Constraint } from "../constraint.ts";
+import type { Documents } from "../documents.ts";
 import { image } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { wordsOf } from "../tables/series.ts";
@@ -27,7 +27,7 @@ const MONTHS = 12;
 const BROUGHT = new Set(["mrr", "arr", "revenue"]);
 
 /** A price for each thing, times how many of them there are, against what they are said to bring. */
-export function unitPrices(dossier: Dossier, statements: readonly Statement[]): Constraint[] {
+export function unitPrices({ dossier, statements }: Documents): Constraint[] {
   const passages = passagesOf(dossier);
   const prices = passages.flatMap(pricesIn);
   if (prices.length === 0) return [];

@@ -90,25 +90,6 @@ describe("when it happens", () => {
   });
 });
 
-describe("what several cases come to", () => {
-  const cases = "Worst case (20%)\n$4K\nBase case (50%)\n$10K\nBest case (30%)\n$100K";
-
-  it("is each outcome times its likelihood", () => {
-    const [first, ...more] = found(`${cases}\nProbability-weighted expected revenue\n$20K`);
-    expect(more).toEqual([]);
-    expect(first).toMatchObject({ relation: "expected=cases", certainty: "question" });
-    expect(first?.explanation).toContain("20% × 4,000 + 50% × 10,000 + 30% × 100,000 = $35,800");
-  });
-
-  it.each([
-    ["the right sum", `${cases}\nProbability-weighted expected revenue\n$35.8K`],
-    ["shares that are no likelihoods", `${cases.replace("20%", "40%")}\nExpected revenue\n$20K`],
-    ["an average", `${cases}\nWeighted average price\n$20K`],
-  ])("stays silent on %s", (_, slide) => {
-    expect(relations(slide)).toEqual([]);
-  });
-});
-
 describe("what a figure denies", () => {
   it.each([
     ["Pricing\nTrial: $50 / month\nPro: $90 / month", "We convert with a free 30-day trial"],
@@ -128,22 +109,5 @@ describe("what a figure denies", () => {
     expect(relations(table("Break-even"))).toEqual(["status:break_even"]);
     expect(relations(table("Series A"))).toEqual([]);
     expect(relations(table("No break-even yet"))).toEqual([]);
-  });
-});
-
-describe("what is promised back", () => {
-  const ask = "The ask\nRaising: €500K\nPre-money valuation: €2M";
-  const next = "Next round: Series A\nValuation: €5M";
-
-  it("is the next round's price over this one's", () => {
-    const [first, ...more] = found(`${ask}\n8x return for seed investors\n${next}`);
-    expect(more).toEqual([]);
-    expect(first).toMatchObject({ relation: "return=next_round", certainty: "question" });
-    expect(first?.sum).toContain("5,000,000 / (2,000,000 + 500,000) = 2.0x");
-  });
-
-  it("stays silent where it is so, and where no next round has a price", () => {
-    expect(relations(`${ask}\n2x return for seed investors\n${next}`)).toEqual([]);
-    expect(relations(`${ask}\n8x return for seed investors at exit`)).toEqual([]);
   });
 });
