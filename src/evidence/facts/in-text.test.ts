@@ -18,6 +18,7 @@ describe("values in sentences and lines", () => {
     ["MRR: 42K€ (déc. 2024)", ["mrr 42000 2024-12"]],
     ["Le MRR s'élève à 42 000 € au 31/12/2024.", ["mrr 42000 2024-12-31"]],
     ["Nous levons 1,5 M€", ["round_size 1500000"]],
+    ["Pre-money valuation of $9M for a $1M pre-seed", ["valuation_pre_money 9000000 pre"]],
     ["Equipa de 18 pessoas", ["headcount 18"]],
     ["42 K€ de MRR", ["mrr 42000"]],
     ["504 K€ d'ARR fin 2024", ["arr 504000 2024"]],

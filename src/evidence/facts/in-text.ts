@@ -21,7 +21,7 @@ const EXCLUDES = /^\s*\(?(?:excluding|excl\.?|without|net of|hors|sans|hormis|ex
 const OVER = /(?:(?<!\p{L})(?:over|sur|sobre|por|per|divided by|divisé par|dividido por)|[÷/])\s*[\p{Sc}R]*\s*$/iu;
 /** Only a change over time may stand between two values of one label. */
 const TOWARDS =
-  /^[\s(),]*(?:\(?[^()]{0,25}\)?\s*)?(?:to|à|a|até|para|vs\.?|then|puis|→|->|contre|against|now|en passant à)\s*$/iu;
+  /^[\s(),]*(?:\(?[^()]{0,25}\)?\s*)?(?:to|à|(?<!\b(?:after|and|as|at|by|for|from|in|is|like|of|on|or|over|than|under|was|with)\s)a|até|para|vs\.?|then|puis|→|->|contre|against|now|en passant à)\s*$/iu;
 const BESIDE = /^[\s(),]*(?:in|en|em|fin|for|pour|para)?[\s(),]*(?:and|et|e|puis|then|,|;|\/)?\s*$/iu;
 const OTHERS =
   /competitor|concurrent|concorrente|benchmark|m[ée]dian|industry|sector average|moyenne du secteur|média do setor|comparable|peers?\b/iu;
