@@ -119,6 +119,13 @@ describe("dealScore", () => {
     expect(covered(told("Headcount", "TAM: €9M"))).toEqual(["market", "team"]);
   });
 
+  it("does not call a round missing that it reads without certainty", () => {
+    const context = { deckExtracts: "Slide 1\nThank you\nInvestissement : $300K pour grandir" };
+    const { unsure, missing } = dealScore([], { context, locale: "en" }).completeness;
+    expect(missing).toContain("terms");
+    expect(unsure?.map(({ need, said }) => [need, said])).toEqual([["terms", "Investissement : $300K pour grandir"]]);
+  });
+
   it("takes what customers pay through the company for no revenue, and a fee on it for no margin", () => {
     const context = { deckExtracts: "Slide 1\nGMV 2024: €900k\nTake rate: 2%" };
     expect(dealScore([], { context, locale: "en" }).completeness.covered).not.toContain("margin");

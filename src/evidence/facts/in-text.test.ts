@@ -20,6 +20,8 @@ describe("values in sentences and lines", () => {
     ["Nous levons 1,5 M€", ["round_size 1500000"]],
     ["Pre-money valuation of $9M for a $1M pre-seed", ["valuation_pre_money 9000000 pre"]],
     ["Equipa de 18 pessoas", ["headcount 18"]],
+    ["We sell to companies with more than 50 employees", []],
+    ["Nous visons les PME de 30 salariés", []],
     ["42 K€ de MRR", ["mrr 42000"]],
     ["504 K€ d'ARR fin 2024", ["arr 504000 2024"]],
     ["Our ARR reached €504k in December 2024.", ["arr 504000 2024-12"]],

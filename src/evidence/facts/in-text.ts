@@ -1,4 +1,5 @@
 import type { Basis, Period, Quantity } from "../../domain/quantity.ts";
+import { isSizeOfOthers } from "../../lexicon/others.ts";
 import { withoutGoalsMet } from "../../lexicon/plans.ts";
 import { rhythmOf } from "../../quantities/basis.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
@@ -155,6 +156,7 @@ function nameOf(
     return direct(other && fitTo(of.match.topic, quantity, "prose") !== null ? of : before);
   }
   if (quantity.noun !== undefined) {
+    if (isSizeOfOthers(text.slice(0, quantity.start))) return null;
     if (MOVEMENT.test(text.slice(start, quantity.start))) return null;
     const nounStart = quantity.start + quantity.text.lastIndexOf(quantity.noun);
     return direct(labelAfter(text, nounStart, firstStop(text, nounStart, until)) ?? before);
