@@ -1,10 +1,12 @@
 import type { Address } from "../../domain/address.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
+import type { Fact } from "../../evidence/facts/find.ts";
 import { isPlan } from "../../evidence/facts/plan.ts";
 import { type Witness, witnessOf } from "../../evidence/witness.ts";
 import { SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
 import { parsePeriod } from "../../quantities/periods.ts";
+import { topicById } from "../../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 import { proofOf } from "../quote.ts";
 import { sumsOfToday } from "../sums-of-today.ts";
@@ -103,8 +105,8 @@ export function completeness(findings: readonly Consolidated[], { context, local
   const unsure = missing.flatMap((need): UnsureNeed[] => {
     const read = witness.unsure(NEEDS[need]);
     if (read === null) return [];
-    const { passage, source, address } = read;
-    return [{ need, said: passage, reference: referenceTo(source, address, witness.dossier, locale) }];
+    const { source, address } = read;
+    return [{ need, said: inWords(read, locale), reference: referenceTo(source, address, witness.dossier, locale) }];
   });
   const unread = missing.filter((need) => !unsure.some((one) => one.need === need));
   const partly = unread.filter((need) => isSpokenOf(need, witness));
@@ -112,6 +114,12 @@ export function completeness(findings: readonly Consolidated[], { context, local
   const explanation = explain({ covered, silent, unsure, partly, level, coverage, all: needs.length }, locale);
   const told = { ...(unsure.length > 0 && { unsure }), ...(partly.length > 0 && { partly }) };
   return { level, cap: SCORE_CAP[level], share, covered, missing, ...told, explanation };
+}
+
+/** A figure that stands alone on its line is named: "$500K" says nothing. */
+function inWords({ topic, passage }: Fact, locale: Locale): string {
+  if (/\p{L}{3}/u.test(passage)) return passage;
+  return `${topicById(topic)?.name[locale] ?? topic}${SYNTHESIS_SENTENCES[locale].colon}${passage}`;
 }
 
 /** A true quotation of a plan proves the plan: so where the finding says so, or all that the documents give of it is one. */
