@@ -6,6 +6,7 @@ import type { ReportSection } from "../../i18n/report.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { VERIFY_WORDS } from "../../i18n/verify.ts";
 import type { Review } from "../../review/result.ts";
+import { tellMismatches } from "./mismatches.ts";
 import { unsaidPlaces } from "./unsaid-places.ts";
 
 /** One thing that was not looked at. */
@@ -130,7 +131,7 @@ function ofTheAnalyses(review: Review): LeftOut[] {
   return [
     {
       title: say.mismatches,
-      items: (detection?.definitionMismatches ?? []).map(({ reason }) => ({ text: reason })),
+      items: tellMismatches(detection?.definitionMismatches ?? [], locale).map((said) => ({ text: said })),
       toldIn: "notContradictions",
     },
     {
