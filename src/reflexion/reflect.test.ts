@@ -153,6 +153,20 @@ it("calls a metric sought in vain only where the warning says that this is missi
   expect(await proofOf("No pilots at all")).toMatch(/not found in Deck: Pilots/);
 });
 
+it("takes no words out of a quotation of which the page prints a part", async () => {
+  const { revisedOutput } = await new ReflexionEngine({ clock }).reflect({
+    agentName: "market-intelligence",
+    output: {
+      claims: [{ claim: "Acme asks for 500 € a month", slide: 4, evidence: "Acme Corp €500+/mo ; Initech $12/user" }],
+    },
+    findings: [],
+    verificationContext: {
+      deckExtracts: "Slide 4\nRivals\nAcme Corp (Enterprise) | Initech\n€500+/mo | $12/user",
+    },
+  });
+  expect(JSON.stringify(revisedOutput)).toContain("Acme Corp €500+/mo ; Initech $12/user");
+});
+
 it("looks up what a warning quotes, and asks with what explains its title", async () => {
   const { improvements, critiques } = await new ReflexionEngine({ clock }).reflect({
     agentName: "market-intelligence",
