@@ -1,6 +1,8 @@
 import type { Evidence, ScoredFinding } from "../domain/finding.ts";
 import type { Quantity } from "../domain/quantity.ts";
 import { rankOf } from "../domain/source-rank.ts";
+import type { Fact } from "../evidence/facts/find.ts";
+import { isPlan } from "../evidence/facts/plan.ts";
 import { printValue } from "../evidence/facts/print-calculation.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
@@ -69,7 +71,7 @@ function stated({ context, locale }: AnalystInput): Implausible[] {
     .says({ sure: true })
     .flatMap((fact) => {
       const topic = topicById(fact.topic);
-      if (topic === undefined || rankOf(fact.source) !== "primary") return [];
+      if (topic === undefined || rankOf(fact.source) !== "primary" || isDream(fact, topic)) return [];
       return {
         topic,
         value: sizeOf(topic, fact.quantity),
@@ -77,12 +79,16 @@ function stated({ context, locale }: AnalystInput): Implausible[] {
         unit: unitOf(fact.quantity),
         currency: fact.quantity.currency,
         period: fact.period,
-        projected: fact.basis.nature === "projected",
+        projected: isPlan(fact, null),
         confidence: isRounded(fact.quantity) ? ("primary_rounded" as const) : ("primary_exact" as const),
         evidence: () => [quoteOfFact(context, fact, locale)].filter((one) => one !== null),
       };
     });
 }
+
+/** "For a billion users", "say 300 %": what is wished for some day, or an example, may be as large as it likes. */
+const isDream = ({ nature, period }: Fact, { category }: Topic): boolean =>
+  nature === "example" || (nature === "target" && category !== "structure" && period === undefined);
 
 /** Its ends in what the topic is measured in: "45–60 days" is not 45 months. */
 function rangeOf(topic: Topic, quantity: Quantity): Implausible["range"] {

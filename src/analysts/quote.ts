@@ -1,4 +1,5 @@
 import type { Address } from "../domain/address.ts";
+import type { CitationCheck } from "../domain/citation.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Evidence, ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -81,7 +82,13 @@ export const NO_FINDING: ScoredFinding = {
 };
 
 /** True where the evidence, read back as a citation, is verified. */
-export function isProven(context: VerificationContext, evidence: Evidence): boolean {
+export const isProven = (context: VerificationContext, evidence: Evidence): boolean =>
+  proofOf(context, evidence) !== null;
+
+/** Where the evidence is verified; null where it is not. */
+export function proofOf(context: VerificationContext, evidence: Evidence): Pick<CitationCheck, "at"> | null {
   const read = readEvidence(evidence, NO_FINDING);
-  return "citation" in read && witnessOf(context).check(read.citation, null, "en").status === "verified";
+  if (!("citation" in read)) return null;
+  const check = witnessOf(context).check(read.citation, null, "en");
+  return check.status === "verified" ? check : null;
 }

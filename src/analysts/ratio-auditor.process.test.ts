@@ -48,6 +48,13 @@ describe("ratioAuditor", () => {
     expect(doubtful[0]?.claim).toContain("100.0%");
   });
 
+  it("does not hold a dream without a date against what is usual", () => {
+    const suspicious = (...lines: string[]) =>
+      deck(...lines).findings.filter(({ assessment }) => assessment === "suspicious").length;
+    expect(suspicious("Our mission: savings made simple for 2 billion users")).toBe(0);
+    expect(suspicious("Gross margin: 450%")).toBe(1);
+  });
+
   it("holds days against months", () => {
     expect(deck("Sales cycle: 45-60 days").findings.filter(({ assessment }) => assessment === "suspicious")).toEqual(
       [],

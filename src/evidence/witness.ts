@@ -18,6 +18,7 @@ import { resolveReference } from "../dossier/references.ts";
 import type { ResolvedReference } from "../dossier/resolved-reference.ts";
 import { compatibleBasis } from "../quantities/basis.ts";
 import { sameFigure } from "../quantities/compare.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
 import { normalizeLabel, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { FindingClaim } from "./citations/claimed-by.ts";
 import { ownerOf } from "./citations/claimed-of.ts";
@@ -108,8 +109,14 @@ export class Witness {
    */
   unsure(topics: readonly string[]): Fact | null {
     for (const topic of topics) {
-      const said = this.says({ topic, of: "company", nature: "actual" }).filter(
-        ({ sureness, only, source }) => sureness < SURE_ENOUGH && only === undefined && source !== "funding_db",
+      // What a round asks for is a target by its nature, and asked today.
+      const asked = topicById(topic)?.category === "structure";
+      const said = this.says({ topic, of: "company" }).filter(
+        ({ nature, sureness, only, source }) =>
+          (nature === "actual" || (asked && nature === "target")) &&
+          sureness < SURE_ENOUGH &&
+          only === undefined &&
+          source !== "funding_db",
       );
       const read = said.length > 0 ? said : this.likely(topic);
       const [first] = read;

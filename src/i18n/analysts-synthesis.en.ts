@@ -26,7 +26,7 @@ export const SYNTHESIS_EN = {
     /** A primary source is missing or was read in part. */
     damaged: boolean;
   }) =>
-    `Data ${p.level}: ${p.covered} of ${p.all} things an investor must know are in the documents or in a verified citation.${
+    `Data ${p.level}: ${p.covered} of ${p.all} things an investor must know ${p.covered === 1 ? "is" : "are"} in the documents or in a verified citation.${
       p.missing === "" ? "" : ` Missing: ${p.missing}.`
     }${p.partly === "" ? "" : ` Only planned, or in part: ${p.partly}.`}${p.unsure === "" ? "" : ` Read without certainty: ${p.unsure}.`}${p.damaged ? " A primary source is missing or was read in part." : ""}`,
   dimension: {

@@ -16,7 +16,7 @@ export const SYNTHESIS_FR: SynthesisSentences = {
   },
   level: { complete: "complètes", partial: "partielles", minimal: "minimales" },
   completeness: (p) =>
-    `Données ${p.level} : sur ${p.all} choses qu’un investisseur doit savoir, ${p.covered} figurent dans les documents ou dans une citation vérifiée.${
+    `Données ${p.level} : sur ${p.all} choses qu’un investisseur doit savoir, ${p.covered} ${p.covered < 2 ? "figure" : "figurent"} dans les documents ou dans une citation vérifiée.${
       p.missing === "" ? "" : ` Manquent : ${p.missing}.`
     }${p.partly === "" ? "" : ` Seulement en prévision, ou en partie : ${p.partly}.`}${p.unsure === "" ? "" : ` Lu sans certitude : ${p.unsure}.`}${p.damaged ? " Une source primaire manque ou n’a été lue qu’en partie." : ""}`,
   dimension: {

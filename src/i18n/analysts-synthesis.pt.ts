@@ -16,7 +16,7 @@ export const SYNTHESIS_PT: SynthesisSentences = {
   },
   level: { complete: "completos", partial: "parciais", minimal: "mínimos" },
   completeness: (p) =>
-    `Dados ${p.level}: de ${p.all} coisas que um investidor deve saber, ${p.covered} estão nos documentos ou numa citação verificada.${
+    `Dados ${p.level}: de ${p.all} coisas que um investidor deve saber, ${p.covered} ${p.covered === 1 ? "está" : "estão"} nos documentos ou numa citação verificada.${
       p.missing === "" ? "" : ` Faltam: ${p.missing}.`
     }${p.partly === "" ? "" : ` Só como projeção, ou em parte: ${p.partly}.`}${p.unsure === "" ? "" : ` Lido sem certeza: ${p.unsure}.`}${p.damaged ? " Falta uma fonte primária, ou só foi lida em parte." : ""}`,
   dimension: {

@@ -23,7 +23,7 @@ export const ANALYSTS_FR: AnalystSentences = {
     page_unreadable: (f) => `${f.source}, ${f.places} : ${f.values}.`,
     nothing_read: (f) => `${f.source} : aucun indicateur connu n’y figure avec une valeur.`,
     hint_only: (f) =>
-      `${f.topic} : ${f.values} (${f.places}) en parle peut-être, ou d’une partie seulement. La valeur n’est pas retenue.`,
+      `${f.topic} : peut-être dit par ${f.values} (${f.places}), ou pour une partie seulement. La valeur n’est pas retenue.`,
     ambiguous_number: (f) => `${f.topic} : le nombre peut se lire de deux façons, ${f.values} (${f.places}).`,
     conflicting_values: (f) => `${f.topic} : plusieurs valeurs (${f.source}), ${f.values}. Aucune n’a été choisie.`,
     only_planned: (f) =>

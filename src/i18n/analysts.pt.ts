@@ -23,7 +23,7 @@ export const ANALYSTS_PT: AnalystSentences = {
     page_unreadable: (f) => `${f.source}, ${f.places}: ${f.values}.`,
     nothing_read: (f) => `${f.source}: não há nele nenhum indicador conhecido com valor.`,
     hint_only: (f) =>
-      `${f.topic}: ${f.values} (${f.places}) talvez fale disto, ou só de uma parte. O valor não foi retido.`,
+      `${f.topic}: talvez dito por ${f.values} (${f.places}), ou só quanto a uma parte. O valor não foi retido.`,
     ambiguous_number: (f) => `${f.topic}: o número pode ler-se de duas maneiras, ${f.values} (${f.places}).`,
     conflicting_values: (f) => `${f.topic}: vários valores (${f.source}), ${f.values}. Nenhum foi escolhido.`,
     only_planned: (f) =>

@@ -29,6 +29,9 @@ const en = {
       unit: `${topic}: one figure is a ${a}, the other a ${b}. They do not measure the same thing.`,
     })[differs],
   /** Two metrics that are definitions of one thing. */
+  /** Several figures of one metric, each of another time; `sides`: those times. */
+  periods: (p: { topic: string; sides: string }) =>
+    `${p.topic}: these figures speak of different times (${p.sides}). That is not a contradiction.`,
   family: ({ sides: [a, b], values: [left, right] }: { sides: [string, string]; values: [string, string] }) =>
     `${a} (${left}) and ${b} (${right}) are two definitions, not one figure in dispute.`,
   gap: ({ topic }: { topic: string }) =>
@@ -69,6 +72,8 @@ export const consensusSentences: Catalogue<typeof en> = {
         currency: `${topic} : un chiffre est en ${a}, l'autre en ${b}. Ils ne sont pas comparés sans taux de change.`,
         unit: `${topic} : les deux chiffres ne mesurent pas la même chose (${a} et ${b}).`,
       })[differs],
+    periods: ({ topic, sides }) =>
+      `${topic} : ces chiffres portent sur des dates différentes (${sides}). Ce n'est pas une contradiction.`,
     family: ({ sides: [a, b], values: [left, right] }) =>
       `${a} (${left}) et ${b} (${right}) sont deux définitions, pas un chiffre disputé.`,
     gap: ({ topic }) =>
@@ -103,6 +108,8 @@ export const consensusSentences: Catalogue<typeof en> = {
         currency: `${topic}: um número está em ${a}, o outro em ${b}. Não são comparados sem uma taxa de câmbio.`,
         unit: `${topic}: os dois números não medem a mesma coisa (${a} e ${b}).`,
       })[differs],
+    periods: ({ topic, sides }) =>
+      `${topic}: estes números falam de datas diferentes (${sides}). Não é uma contradição.`,
     family: ({ sides: [a, b], values: [left, right] }) =>
       `${a} (${left}) e ${b} (${right}) são duas definições, não um número em disputa.`,
     gap: ({ topic }) =>

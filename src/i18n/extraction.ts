@@ -49,10 +49,26 @@ const NOT_READ: Catalogue<Record<"off" | "missing" | "limit", string>> = {
 };
 
 const why = ({ ocr }: Facts, words: (typeof NOT_READ)["en"]) => (ocr === "" ? "" : inBrackets(words[ocr]));
-const unsureEn = (count: number) => inBrackets(count === 0 ? "" : `${count} passages uncertain: they prove nothing`);
+const unsureEn = (count: number) =>
+  inBrackets(
+    count === 0
+      ? ""
+      : count === 1
+        ? "1 passage uncertain: it proves nothing"
+        : `${count} passages uncertain: they prove nothing`,
+  );
 const unsureFr = (count: number) =>
-  inBrackets(count === 0 ? "" : `${count} passages incertains : ils ne prouvent rien`);
-const unsurePt = (count: number) => inBrackets(count === 0 ? "" : `${count} trechos incertos: não provam nada`);
+  inBrackets(
+    count === 0
+      ? ""
+      : count === 1
+        ? "1 passage incertain : il ne prouve rien"
+        : `${count} passages incertains : ils ne prouvent rien`,
+  );
+const unsurePt = (count: number) =>
+  inBrackets(
+    count === 0 ? "" : count === 1 ? "1 trecho incerto: não prova nada" : `${count} trechos incertos: não provam nada`,
+  );
 
 const en = {
   issues: {

@@ -133,7 +133,7 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
     declaredFigures: (p) => `Un seul document de la société atteste ${p.figures} ; rien d’indépendant ne le confirme.`,
     saidOtherwise: (p) =>
       `Les documents donnent aussi ${p.figures}, sans dire de quand : lequel est celui d’aujourd’hui ?`,
-    notReady: (p) => `Ce qu’a écrit ${p.agents} n’est pas prêt : il y reste des affirmations sans source, ou fausses.`,
+    notReady: (p) => `Analyses pas encore prêtes : ${p.agents}. Il y reste des affirmations sans source, ou fausses.`,
     missingNeeds: (p) =>
       `${p.missing === "" ? "" : `Il manque dans les documents : ${p.missing}. `}${p.partly === "" ? "" : `Ils ne donnent qu’en prévision, ou en partie : ${p.partly}. `}${p.unsure === "" ? "" : `On y lit sans certitude : ${p.unsure}. `}${p.covered === 0 ? `Aucun des ${p.all} éléments nécessaires à un investisseur ne s’y trouve avec certitude` : `Seulement ${p.covered} sur ${p.all} éléments nécessaires à un investisseur ${p.covered === 1 ? "s’y trouve" : "s’y trouvent"} avec certitude`}.`,
     notUnderstood: (p) =>
@@ -211,7 +211,7 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
       `Os documentos se contradizem em ${p.name}: ${p.value} (${p.reference})${p.against === "" ? "" : ` contra ${p.against}`}.`,
     declaredFigures: (p) => `Só um documento da empresa atesta ${p.figures}; nada independente o confirma.`,
     saidOtherwise: (p) => `Os documentos dão também ${p.figures}, sem dizer de quando: qual é o de hoje?`,
-    notReady: (p) => `O que ${p.agents} escreveu não está pronto: restam afirmações sem fonte, ou falsas.`,
+    notReady: (p) => `Análises ainda não prontas: ${p.agents}. Restam nelas afirmações sem fonte, ou falsas.`,
     missingNeeds: (p) =>
       `${p.missing === "" ? "" : `Faltam nos documentos: ${p.missing}. `}${p.partly === "" ? "" : `Só dão como projeção, ou em parte: ${p.partly}. `}${p.unsure === "" ? "" : `Lê-se neles sem certeza: ${p.unsure}. `}${p.covered === 0 ? `Nenhum dos ${p.all} itens de que um investidor precisa está lá com certeza` : `Apenas ${p.covered} de ${p.all} itens de que um investidor precisa ${p.covered === 1 ? "está" : "estão"} lá com certeza`}.`,
     notUnderstood: (p) =>

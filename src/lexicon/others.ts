@@ -173,3 +173,10 @@ const LEADS =
 export function tellsOfALeader(words: string): boolean {
   return LEADS.test(words);
 }
+
+/** Firms of a size, and what may stand between them and how many people each has. */
+const SIZED =
+  /(?<!\d\s)(?<!\p{L})(?:companies|firms|businesses|enterprises|organi[sz]ations|employers|SM[EB]s|startups|banks|shops|stores|retailers|schools|hospitals|clubs|entreprises|soci[ée]t[ée]s|structures|PME|TPE|ETI|banques|magasins|commerces|[ée]coles|cabinets|empresas|PMEs|bancos|lojas|escolas|hospitais|cl[íi]nicas|tiendas)\s+(?:with|having|employing|of|that have|who have|avec|ayant|employant|comptant|qui ont|de|com|con|que t[êe]m)\s+(?:(?:over|above|more than|at least|up to|fewer than|less than|under|between|from|plus d[e']|moins d[e']|au moins|jusqu['’]à|entre|mais de|menos de|pelo menos|at[ée]|m[áa]s de)\s*)?[~≈<>]?\s*$/iu;
+
+/** Whether the words before a number make it the size of firms one speaks of: "sold to companies with" 50 employees. */
+export const isSizeOfOthers = (before: string): boolean => SIZED.test(before);

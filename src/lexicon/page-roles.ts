@@ -89,7 +89,7 @@ const ROLES: [PageRole, RegExp][] = [
   ],
   [
     "ask",
-    /(?:^|[:–—-]\s?)o pedido$|\bthe ask\b|\bask\b|fund ?rais|rais(?:e|ing)\b|lev[ée]e de fonds|^\P{L}*(?:(?:la|notre) )?lev[ée]e\P{L}*$|^\P{L}*(?:(?:le|notre) )?besoins?\P{L}*$|tour de table|seeking|investment (?:opportunity|ask|round|terms|requirements?|needs?|needed|required)|(?:pre-?)?seed\b|series a\b|s[ée]rie a\b|funding(?! rate)|capta[çc][ãa]o|rodada|ronda|besoins? (?:de financement|de d[ée]marrage|financiers?)|sources? de financement|fontes? de financiamento|fuentes? de financiaci[óo]n|(?:funding|financing) sources|what we need|investimento\b|investissement\b|inversi[óo]n|round\b|demande\b|terms? sheet|offre d['’]investissement|estrutura do round/iu,
+    /(?:^|[:–—-]\s?)o pedido$|\bthe ask\b|\bask\b|call to action|appel [àa] l['’]action|chamada (?:para|[àa]) a[çc][ãa]o|fund ?rais|rais(?:e|ing)\b|lev[ée]e de fonds|^\P{L}*(?:(?:la|notre) )?lev[ée]e\P{L}*$|^\P{L}*(?:(?:le|notre) )?besoins?\P{L}*$|tour de table|seeking|investment (?:opportunity|ask|round|terms|requirements?|needs?|needed|required)|(?:pre-?)?seed\b|series a\b|s[ée]rie a\b|funding(?! rate)|capta[çc][ãa]o|rodada|ronda|besoins? (?:de financement|de d[ée]marrage|financiers?)|sources? de financement|fontes? de financiamento|fuentes? de financiaci[óo]n|(?:funding|financing) sources|what we need|investimento\b|investissement\b|inversi[óo]n|round\b|demande\b|terms? sheet|offre d['’]investissement|estrutura do round/iu,
   ],
   [
     "team",

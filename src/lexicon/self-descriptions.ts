@@ -36,6 +36,14 @@ const POST =
 
 export const namesAPost = (line: string): boolean => line.length <= 90 && POST.test(line);
 
+/** "CEO & Founder", and no word besides: "CEO of Acme", under what a customer says, is another matter. */
+export const isOnlyAPost = (line: string): boolean =>
+  namesAPost(line) &&
+  line
+    .replace(new RegExp(POST, "giu"), "")
+    .replace(/(?<!\p{L})(?:and|et|e|y)(?!\p{L})/giu, "")
+    .match(/\p{L}/u) === null;
+
 /** "Ana Lima", "Dr. Jean-Luc Pérez": two to four words with capitals, or one beside a post. */
 const PERSON =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Dra|M|Mme)\.?\s)?\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:d[aeo]s?|van|von|de|di|el|al|bin)\s)*\p{Lu}[\p{L}.'’-]*){0,4}$/u;

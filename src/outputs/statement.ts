@@ -1,4 +1,5 @@
 import { type Evidence, ScoredFinding } from "../domain/finding.ts";
+import { isSizeOfOthers } from "../lexicon/others.ts";
 import { calculationsIn } from "../quantities/calculations/written-sums.ts";
 import { sameFigure } from "../quantities/compare.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
@@ -114,7 +115,7 @@ export function readStatement(
 
 /** The figure of a claim that gives exactly one; a claim with several, or none, has no value of its own. */
 function claimedValues(claim: string, unit: string | null, into: Collector): GivenValue[] {
-  const found = quantitiesIn(claim, into.frame.habit);
+  const found = quantitiesIn(claim, into.frame.habit).filter(({ start }) => !isSizeOfOthers(claim.slice(0, start)));
   const [only] = found;
   return only === undefined || found.length > 1 ? [{ value: null, unit }] : [asNumber(only, unit)];
 }
@@ -135,7 +136,7 @@ function sumsOf(item: Free): string[] {
 
 /** What proves one value: words that hold it, a sum that gives it with the words its inputs come from, else all there is. */
 function valueEvidence(value: GivenValue, evidence: Evidence[], sums: readonly string[], into: Collector): Evidence[] {
-  const sum = sums.find((one) => gives(one, value, into));
+  const sum = sums.find((one) => gives(one, value, into)) ?? (givesEnds(sums, value, into) ? sums[0] : undefined);
   if (sum === undefined) return evidence;
   const holding = evidence.filter(({ content }) => holds(content, value, into));
   const [first] = evidence.filter(({ content }) => content !== "" && !content.includes(" + "));
@@ -143,6 +144,14 @@ function valueEvidence(value: GivenValue, evidence: Evidence[], sums: readonly s
   if (holding.length > 0)
     return [...evidence, { type: "calculation", content: sum, source: evidence[0]?.source ?? "" }];
   return [{ type: "calculation", content: sum, source }];
+}
+
+/** "18 – 32 %" is worked out where one sum gives 18 and another 32. */
+function givesEnds(sums: readonly string[], { value, unit }: GivenValue, into: Collector): boolean {
+  const [only, ...more] = typeof value === "string" ? quantitiesIn(value, into.frame.habit) : [];
+  if (only?.range === undefined || more.length > 0) return false;
+  const { min, max } = only.range;
+  return [min, max].every((end) => sums.some((sum) => gives(sum, { value: end, unit }, into)));
 }
 
 /** A formula without its result gives the value it stands beside. */

@@ -38,7 +38,7 @@ export interface DeskOptions {
   prompts?: Instructions | undefined;
 }
 
-const SOURCES: readonly Exclude<SourceType, "inference">[] = [
+export const SOURCES: readonly Exclude<SourceType, "inference">[] = [
   "deck",
   "financial_model",
   "context_engine",

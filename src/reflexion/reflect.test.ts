@@ -138,6 +138,73 @@ it("a red flag that something is missing is not told as unborne where it is not 
   expect(await warned("The team will not deliver in time")).toMatch(/lowered.*Nothing was found/);
 });
 
+it("calls a metric sought in vain only where the warning says that this is missing", async () => {
+  const proofOf = async (warning: string) => {
+    const { improvements } = await new ReflexionEngine({ clock }).reflect({
+      agentName: "market-intelligence",
+      output: { redFlags: [warning] },
+      findings: [],
+      verificationContext: { deckExtracts: "Slide 1\nPlanning\nSlide 2\nChurn: 4%" },
+    });
+    return JSON.stringify(improvements);
+  };
+  expect(await proofOf("No licence while pilots start in spring")).not.toMatch(/not found in Deck/);
+  expect(await proofOf("Rivals are missing (Acme, Sacks of Stock)")).not.toMatch(/not found in Deck/);
+  expect(await proofOf("No pilots at all")).toMatch(/not found in Deck: Pilots/);
+});
+
+it("takes no words out of a quotation of which the page prints a part", async () => {
+  const { revisedOutput } = await new ReflexionEngine({ clock }).reflect({
+    agentName: "market-intelligence",
+    output: {
+      claims: [{ claim: "Acme asks for 500 € a month", slide: 4, evidence: "Acme Corp €500+/mo ; Initech $12/user" }],
+    },
+    findings: [],
+    verificationContext: {
+      deckExtracts: "Slide 4\nRivals\nAcme Corp (Enterprise) | Initech\n€500+/mo | $12/user",
+    },
+  });
+  expect(JSON.stringify(revisedOutput)).toContain("Acme Corp €500+/mo ; Initech $12/user");
+});
+
+it("looks up what a warning quotes, and asks with what explains its title", async () => {
+  const { improvements, critiques } = await new ReflexionEngine({ clock }).reflect({
+    agentName: "market-intelligence",
+    output: {
+      redFlags: [{ title: "War zone", detail: "Depots stand in a town 'held by the army'", severity: "CRITICAL" }],
+    },
+    findings: [],
+    verificationContext: { deckExtracts: "Slide 1\nRisks\nDepots are in the port, held by the army since May" },
+  });
+  const told = JSON.stringify([improvements, critiques]);
+  expect(told).toContain("Deck, slide 1: “held by the army”");
+  expect(told).not.toMatch(/lowered|Nothing was found/);
+  expect(told).toContain("War zone: Depots stand in a town 'held by the army'");
+});
+
+it("reads a figure's own source also where the entry gives its value apart", async () => {
+  const { critiques } = await new ReflexionEngine({ clock }).reflect({
+    agentName: "market-intelligence",
+    output: {
+      items: [
+        {
+          claim: "Acme's listing showed that a $2.2B valuation can be had",
+          amount: 2.2e9,
+          slide: 3,
+          citation: "Acme listed at $2.2B",
+        },
+        { claim: "TAM of $9B", amount: 9e9, slide: 3, citation: "TAM: $9B" },
+        { claim: "CAGR of 22%", amount: 22, unit: "%", slide: 3, citation: "Market growth (CAGR): 22%" },
+      ],
+    },
+    findings: [],
+    verificationContext: { deckExtracts: "Slide 3\nMarket\nTAM: $9B\nMarket growth (CAGR): 22%\nAcme listed at $2.2B" },
+  });
+  const told = JSON.stringify(critiques);
+  expect(told).not.toContain("with no source");
+  expect(told).not.toMatch(/says nothing about Market growth/);
+});
+
 it("says on which lines of a memo a passage stands, and nothing where a text has but one line", async () => {
   const reviewer = new ReflexionEngine({ clock: () => new Date("2026-01-28T00:00:00Z") });
   const memo = "# Memo\n\nThe product is used daily.\n\n- Monthly churn is 1.8%.\n- Cash: 310 000 €\n";

@@ -1,18 +1,22 @@
+import type { Address } from "../../domain/address.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
+import type { Fact } from "../../evidence/facts/find.ts";
 import { isPlan } from "../../evidence/facts/plan.ts";
 import { type Witness, witnessOf } from "../../evidence/witness.ts";
 import { SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
+import { parsePeriod } from "../../quantities/periods.ts";
+import { topicById } from "../../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
-import { isProven } from "../quote.ts";
+import { proofOf } from "../quote.ts";
 import { sumsOfToday } from "../sums-of-today.ts";
 import { type Consolidated, lineageWeight, type SynthesisInput, topicOf } from "./consolidated.ts";
 
 /** What an investor must know before a score means anything, each met by any one of its topics. */
 const NEEDS = {
-  revenue: ["arr", "mrr", "revenue", "recurring_revenue", "gmv", "bookings"],
+  revenue: ["arr", "mrr", "revenue", "recurring_revenue"],
   growth: ["arr_growth", "mrr_growth", "revenue_growth", "revenue_cagr", "gmv_growth", "customer_growth"],
-  margin: ["gross_margin", "contribution_margin", "gross_profit", "take_rate"],
+  margin: ["gross_margin", "contribution_margin", "gross_profit"],
   cash: ["cash", "runway"],
   burn: ["burn_rate", "net_cash_flow", "free_cash_flow", "operating_cash_flow"],
   customers: ["customers", "users", "active_buyers", "units_sold", "mau", "orders"],
@@ -62,7 +66,7 @@ export interface Completeness {
 
 /**
  * Counts the needs that the documents meet with a sure value or a sum on such values, or that a finding meets with a
- * citation that is verified (rejected findings do not count). Documents that were read in part make the data partial
+ * citation that is verified (rejected findings do not count, nor what is only planned). Documents that were read in part make the data partial
  * at best; without any primary source they are minimal.
  */
 export function completeness(findings: readonly Consolidated[], { context, locale }: SynthesisInput): Completeness {
@@ -81,7 +85,9 @@ export function completeness(findings: readonly Consolidated[], { context, local
     ...sumsOfToday({ context, locale }).sums.map(({ topic }) => topic),
     ...findings.flatMap((finding) => {
       const topic = lineageWeight(finding) > 0 ? topicOf(finding) : null;
-      return topic !== null && finding.evidence.some((one) => isProven(context, one)) ? topic.id : [];
+      if (topic === null || isAhead(finding, topic.id, witness)) return [];
+      const proofs = finding.evidence.flatMap((one) => proofOf(context, one) ?? []);
+      return proofs.some(({ at }) => AHEAD.has(topic.id) || !provesAPlan(at, witness)) ? topic.id : [];
     }),
   ]);
   const needs = Object.keys(NEEDS) as Need[];
@@ -99,8 +105,8 @@ export function completeness(findings: readonly Consolidated[], { context, local
   const unsure = missing.flatMap((need): UnsureNeed[] => {
     const read = witness.unsure(NEEDS[need]);
     if (read === null) return [];
-    const { passage, source, address } = read;
-    return [{ need, said: passage, reference: referenceTo(source, address, witness.dossier, locale) }];
+    const { source, address } = read;
+    return [{ need, said: inWords(read, locale), reference: referenceTo(source, address, witness.dossier, locale) }];
   });
   const unread = missing.filter((need) => !unsure.some((one) => one.need === need));
   const partly = unread.filter((need) => isSpokenOf(need, witness));
@@ -108,6 +114,31 @@ export function completeness(findings: readonly Consolidated[], { context, local
   const explanation = explain({ covered, silent, unsure, partly, level, coverage, all: needs.length }, locale);
   const told = { ...(unsure.length > 0 && { unsure }), ...(partly.length > 0 && { partly }) };
   return { level, cap: SCORE_CAP[level], share, covered, missing, ...told, explanation };
+}
+
+/** A figure that stands alone on its line is named: "$500K" says nothing. */
+function inWords({ topic, passage }: Fact, locale: Locale): string {
+  if (/\p{L}{3}/u.test(passage)) return passage;
+  return `${topicById(topic)?.name[locale] ?? topic}${SYNTHESIS_SENTENCES[locale].colon}${passage}`;
+}
+
+/** A true quotation of a plan proves the plan: so where the finding says so, or all that the documents give of it is one. */
+function isAhead({ period, basis, value }: Consolidated, topic: string, witness: Witness): boolean {
+  if (AHEAD.has(topic)) return false;
+  const told = typeof basis === "object" ? basis.nature : basis;
+  if (
+    /^(?:projected|projection|plan)/iu.test(told ?? "") ||
+    isPlan({ topic, nature: "actual", basis: {}, period: parsePeriod(period ?? "") ?? "" }, null)
+  )
+    return true;
+  const said = witness.says({ topic }).filter(({ source }) => source !== "funding_db");
+  return value !== null && said.length > 0 && said.every((fact) => isPlan(fact, null));
+}
+
+/** All that stands where it was found is of a plan. */
+function provesAPlan(at: Address | undefined, witness: Witness): boolean {
+  const figures = at === undefined || !("boxes" in at) ? [] : witness.figuresIn(at);
+  return figures.length > 0 && figures.every((fact) => isPlan({ ...fact, topic: fact.topic ?? "" }, null));
 }
 
 /** What is planned, or true of a part, is not missing; nor is a team of which the names are given. */

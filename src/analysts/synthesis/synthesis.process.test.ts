@@ -103,6 +103,34 @@ describe("dealScore", () => {
     expect(dealScore([], { context, locale: "en" }).completeness.covered).toEqual(["market"]);
   });
 
+  it("takes no plan for what is so today, however true its quotation", () => {
+    const context = { deckExtracts: "Slide 1\nPlan\nRevenue Year 1: €70k\nGross margin Year 1: 61%\nTAM: €9M" };
+    const told = (metric: string, content: string, period?: string): Consolidated => ({
+      ...assessed("average", { id: metric }),
+      metric,
+      value: 61,
+      evidence: [{ type: "quote", content, source: "Slide 1" }],
+      ...(period === undefined ? {} : { period }),
+    });
+    const covered = (...findings: Consolidated[]) =>
+      dealScore(findings, { context, locale: "en" }).completeness.covered;
+    expect(covered(told("Revenue", "Revenue Year 1: €70k"))).toEqual(["market"]);
+    expect(covered(told("Net burn", "TAM: €9M", "Year 2"))).toEqual(["market"]);
+    expect(covered(told("Headcount", "TAM: €9M"))).toEqual(["market", "team"]);
+  });
+
+  it("does not call a round missing that it reads without certainty", () => {
+    const context = { deckExtracts: "Slide 1\nThank you\nInvestissement : $300K pour grandir" };
+    const { unsure, missing } = dealScore([], { context, locale: "en" }).completeness;
+    expect(missing).toContain("terms");
+    expect(unsure?.map(({ need, said }) => [need, said])).toEqual([["terms", "Investissement : $300K pour grandir"]]);
+  });
+
+  it("takes what customers pay through the company for no revenue, and a fee on it for no margin", () => {
+    const context = { deckExtracts: "Slide 1\nGMV 2024: €900k\nTake rate: 2%" };
+    expect(dealScore([], { context, locale: "en" }).completeness.covered).not.toContain("margin");
+  });
+
   it("does not call missing what the documents plan, nor a team that they name", async () => {
     const text =
       "# Lumora\n\n## Plan\n\n- Monthly burn in 2031 (forecast): €37,000\n\n## Team\n\n🧭 Ana Lima, CEO and founder";

@@ -1,4 +1,5 @@
 import type { Basis, Period, Quantity } from "../../domain/quantity.ts";
+import { isSizeOfOthers } from "../../lexicon/others.ts";
 import { withoutGoalsMet } from "../../lexicon/plans.ts";
 import { rhythmOf } from "../../quantities/basis.ts";
 import { findQuantities, type QuantityOptions } from "../../quantities/find.ts";
@@ -21,7 +22,7 @@ const EXCLUDES = /^\s*\(?(?:excluding|excl\.?|without|net of|hors|sans|hormis|ex
 const OVER = /(?:(?<!\p{L})(?:over|sur|sobre|por|per|divided by|divisé par|dividido por)|[÷/])\s*[\p{Sc}R]*\s*$/iu;
 /** Only a change over time may stand between two values of one label. */
 const TOWARDS =
-  /^[\s(),]*(?:\(?[^()]{0,25}\)?\s*)?(?:to|à|a|até|para|vs\.?|then|puis|→|->|contre|against|now|en passant à)\s*$/iu;
+  /^[\s(),]*(?:\(?[^()]{0,25}\)?\s*)?(?:to|à|(?<!\b(?:after|and|as|at|by|for|from|in|is|like|of|on|or|over|than|under|was|with)\s)a|até|para|vs\.?|then|puis|→|->|contre|against|now|en passant à)\s*$/iu;
 const BESIDE = /^[\s(),]*(?:in|en|em|fin|for|pour|para)?[\s(),]*(?:and|et|e|puis|then|,|;|\/)?\s*$/iu;
 const OTHERS =
   /competitor|concurrent|concorrente|benchmark|m[ée]dian|industry|sector average|moyenne du secteur|média do setor|comparable|peers?\b/iu;
@@ -155,6 +156,7 @@ function nameOf(
     return direct(other && fitTo(of.match.topic, quantity, "prose") !== null ? of : before);
   }
   if (quantity.noun !== undefined) {
+    if (isSizeOfOthers(text.slice(0, quantity.start))) return null;
     if (MOVEMENT.test(text.slice(start, quantity.start))) return null;
     const nounStart = quantity.start + quantity.text.lastIndexOf(quantity.noun);
     return direct(labelAfter(text, nounStart, firstStop(text, nounStart, until)) ?? before);

@@ -58,7 +58,7 @@ export function knownFrom(facts: readonly Fact[]): Known[] {
     const one: Known = {
       topic: fact.topic,
       value,
-      basis: planned ? { ...definitionOf(fact), nature: "projected" } : definitionOf(fact),
+      basis: whenOf(definitionOf(fact), planned),
       document: fact.document,
       place: placeOf(fact.address),
       bare: fact.quantity.unit === "money" && fact.quantity.currency === undefined && fact.quantity.scale === 1,
@@ -72,6 +72,12 @@ export function knownFrom(facts: readonly Fact[]): Known[] {
     if (!known.has(key)) known.set(key, one);
   }
   return [...Map.groupBy(known.values(), sameThing).values()].flatMap(mostStated);
+}
+
+/** The terms a company asks for are no plan, though a page calls their amount a target. */
+function whenOf({ nature, ...definition }: Basis, planned: boolean): Basis {
+  if (planned) return { ...definition, nature: "projected" };
+  return nature === undefined || nature === "projected" ? definition : { ...definition, nature };
 }
 
 function sameThing({ topic, period, basis, document }: Known): string {

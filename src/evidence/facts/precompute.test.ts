@@ -79,6 +79,11 @@ describe("preComputeCalculations", () => {
     expect(standing?.formatted).toBe("P70");
   });
 
+  it("takes the amount a company asks for as asked, though a page calls it a target", () => {
+    const context = { deckExtracts: "Slide 1\nSeed round\nRound size: $3M target\nPre-money valuation: $9M" };
+    expect(values(context, "valuation_post_money")).toEqual([12_000_000]);
+  });
+
   it("computes runway and revenue per account from values without a date", () => {
     expect(all(CONTEXT, "runway")[0]?.formatted).toBe("12.9\u00a0months");
     expect(values(CONTEXT, "arpa")).toEqual([350]);

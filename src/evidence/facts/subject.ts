@@ -5,6 +5,7 @@ import {
   isCapacity,
   isOfThoseServed,
   isOtherSide,
+  isSizeOfOthers,
   isTestimony,
   isYardstick,
   profiled,
@@ -35,11 +36,12 @@ interface Whose {
   doubt: number;
 }
 
-/** "(50–200 employees)", "($100M–$1B revenue)", "a $500M distributor": the size of those one sells to. */
+/** "(50–200 employees)", "($100M–$1B revenue)", "a $500M distributor", "firms with 50 employees": the size of those one sells to. */
 function isKindOfFirm({ how, text, figure }: Claim): boolean {
   if (how !== "text") return false;
-  const [before, after] = [text.slice(Math.max(0, figure.start - 40), figure.start), text.slice(figure.end)];
+  const [before, after] = [text.slice(Math.max(0, figure.start - 60), figure.start), text.slice(figure.end)];
   const noun = "noun" in figure ? (figure.noun?.length ?? 0) : 0;
+  if (noun > 0 && isSizeOfOthers(before)) return true;
   if (/\([^()]*$/u.test(before) && OF_THEIRS.test(text.slice(figure.end - noun))) return true;
   return "currency" in figure && ONE_OF_THEM.test(before) && /^\s\p{Ll}{3}/u.test(after);
 }

@@ -43,8 +43,16 @@ function onPage(document: SourceDocument, section: Section): Paragraph[] {
   });
 }
 
+/** What a slide told in text begins with. */
+function titleOf({ name, rows: [first] }: Section): string {
+  const line = first === undefined ? "" : textOf(first);
+  return name ?? (line.length <= LONGEST_TITLE ? line : "");
+}
+
+const LONGEST_TITLE = 60;
+
 function inText(document: SourceDocument, section: Section): Paragraph[] {
-  let role: PageRole | null = null;
+  let role = roleOf(titleOf(section));
   return section.rows.flatMap((row, at) => {
     const text = textOf(row);
     if (text === "" || row.cells.length > 2) return [];

@@ -43,6 +43,41 @@ describe("what a company says of itself", () => {
     expect(words(deck(cover, apart)).team).toEqual([]);
   });
 
+  it("knows its people by their posts where the page is headed by a slogan, and no customer who is quoted", () => {
+    const shown = (under: string) =>
+      words(
+        deck(
+          cover,
+          page(4, [
+            ["They have built before", 60, 40, 30],
+            ["Ana Lima", 60, 140, 16],
+            ["Rui Prado", 320, 140, 16],
+            ["CEO & founder", 60, 160, 12],
+            [under, 320, 160, 12],
+          ]),
+        ),
+      ).team;
+    expect(shown("CTO")).toEqual(["Ana Lima, CEO & founder", "Rui Prado, CTO"]);
+    expect(shown("CTO at Bordalo, a customer")).toEqual([]);
+  });
+
+  it("does not do what the problem is, half a sentence or a branch of a drawing", () => {
+    // As a slide told in text is read: its title is its first line and no heading of its own.
+    const told = (...lines: string[]) => {
+      const one = textDocument("deck.md", lines);
+      const untitled = one.sections.map((slide) => ({
+        ...slide,
+        rows: slide.rows.map(({ heading: _, ...row }) => row),
+      }));
+      return { ...one, sections: untitled };
+    };
+    const said = (...lines: string[]) => words({ ...deck(), documents: [told(...lines)] }).does;
+    const complaint = "Fleet platforms are far too complex for a small firm";
+    expect([said("Problem", complaint), said("Solution", complaint)]).toEqual([null, complaint]);
+    expect(said("Solution", "We help small fleets with the")).toBeNull();
+    expect(said("Solution", "├─ We sell software: $399 a seat")).toBeNull();
+  });
+
   it("is silent where the pages are: a problem, a question or a legal line is no business", () => {
     const problem = page(2, [
       ["The problem", 60, 40, 30],

@@ -1,5 +1,5 @@
 import { roleOf } from "../../lexicon/page-roles.ts";
-import { mayBePerson, namesAPost } from "../../lexicon/self-descriptions.ts";
+import { isOnlyAPost, mayBePerson, namesAPost } from "../../lexicon/self-descriptions.ts";
 import { aligned, overlapAcross } from "../layout/tile.ts";
 import type { Paragraph } from "./paragraphs.ts";
 
@@ -9,26 +9,42 @@ const LONGEST = 120;
 /** Who is behind the company, as its pages about the team name them: "Ana Lima, CEO". */
 export function teamOf(paragraphs: readonly Paragraph[]): Paragraph[] {
   const pages = paragraphs.filter(({ role }) => role === "team");
-  const people = new Map<string, Paragraph>();
-  for (const one of pages) {
-    const named = person(one, pages);
-    if (named !== null && !people.has(named.text)) people.set(named.text, named);
-  }
-  return [...people.values()].slice(0, MOST);
+  const people = peopleOn(pages, namesAPost);
+  return (people.length > 0 ? people : foundersShown(paragraphs)).slice(0, MOST);
 }
 
+function peopleOn(page: readonly Paragraph[], isPost: (line: string) => boolean): Paragraph[] {
+  const people = new Map<string, Paragraph>();
+  for (const one of page) {
+    const named = person(one, page, isPost);
+    if (named !== null && !people.has(named.text)) people.set(named.text, named);
+  }
+  return [...people.values()];
+}
+
+/** A page that shows several people with their posts, a founder among them, is about the team whatever it is headed. */
+function foundersShown(paragraphs: readonly Paragraph[]): Paragraph[] {
+  for (const page of Map.groupBy(paragraphs, ({ section }) => section).values()) {
+    const people = peopleOn(page, isOnlyAPost);
+    if (people.length > 1 && people.some(({ text }) => FOUNDER.test(text))) return people;
+  }
+  return [];
+}
+
+const FOUNDER = /(?<!\p{L})(?:co-?)?(?:founders?|fondat(?:eur|rice)s?|fundador)/iu;
+
 /** A line with a name and a post, or a name with the post under it. */
-function person(one: Paragraph, pages: readonly Paragraph[]): Paragraph | null {
+function person(one: Paragraph, pages: readonly Paragraph[], isPost: (line: string) => boolean): Paragraph | null {
   const line = one.text
     .replaceAll(/\s+/g, " ")
     .replace(/^[^\p{L}\p{N}[(]+/u, "")
     .trim();
   const [name = "", ...rest] = line.split(/\s*(?:[,:(|–—]|\s-\s)\s*/u);
   if (one.isHeading || roleOf(name) !== null) return null;
-  if (rest.length > 0 && mayBePerson(name) && namesAPost(rest.join(" ").slice(0, 60)))
+  if (rest.length > 0 && mayBePerson(name) && isPost(rest.join(" ").slice(0, 60)))
     return { ...one, text: shortened(line) };
   if (!mayBePerson(line)) return null;
-  const post = pages.find((other) => namesAPost(other.text) && isUnder(one, other));
+  const post = pages.find((other) => isPost(other.text) && isUnder(one, other));
   return post === undefined
     ? null
     : { ...one, text: shortened(`${line}, ${post.text.replaceAll(/\s+/g, " ").trim()}`) };

@@ -56,10 +56,18 @@ function isTagline(text: string, names: readonly string[]): boolean {
   );
 }
 
+/** "…, propomos a criação do": the page goes on in other type, and half a sentence says nothing. */
+const BROKEN_OFF =
+  /(?<!\p{L})(?:the|an?|of|for|and|or|with|by|le|les?|la|des?|du|et|ou|une?|pour|par|avec|d[aeo]s?|os?|as|uma?|e|com|por|para|el|los|las|con)$/iu;
+
+/** A branch of a tree drawn in signs. */
+const DRAWN = /^[├└│┌╰╭]/u;
+
 /** The first whole sentences of a paragraph, as far as a memo has room; null where it holds none. */
 function sentencesOf(text: string): string | null {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length < SHORTEST || line.split(" ").length < FEWEST_WORDS || !/\p{Ll}/u.test(line)) return null;
+  if (BROKEN_OFF.test(line) || DRAWN.test(line)) return null;
   if (line.length <= LONGEST) return line;
   const end = [...line.slice(0, LONGEST).matchAll(/[.!](?=\s)/g)].at(-1)?.index;
   return end === undefined || end < SHORTEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line.slice(0, end + 1);

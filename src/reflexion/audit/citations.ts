@@ -31,6 +31,7 @@ function falseQuote(entry: Container, reading: Reading, desk: Desk): Objection[]
     if (!("citation" in read) || read.citation.quote === undefined) continue;
     const check = desk.check(read.citation);
     if (check.status !== "phantom" && check.status !== "altered" && check.status !== "unsupported") continue;
+    if (check.status === "unsupported" && isPartOf(check.found ?? "", read.citation.quote)) continue;
     const leaf = textLeaf(entry, evidence.content) ?? textLeaf(entry, evidence.source);
     if (leaf === null || NOT_AVAILABLE.test(String(leaf.value))) continue;
     const source = textLeaf(entry, evidence.source) ?? leaf;
@@ -46,6 +47,19 @@ function falseQuote(entry: Container, reading: Reading, desk: Desk): Objection[]
   }
   return [];
 }
+
+/**
+ * "Acme 30 $ ; Initech 12 $" where the page was found to print "12 $": less of the same words takes nothing back. The
+ * verdict on the citation says what was not found.
+ */
+function isPartOf(found: string, quote: string): boolean {
+  const [part, whole] = [plain(found), plain(quote)];
+  const at = part === "" ? -1 : whole.indexOf(part);
+  const [before, after] = [whole.slice(0, at), whole.slice(at + part.length)];
+  return at >= 0 && part !== whole && !/[\p{L}\p{N}.,]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, " ").trim();
 
 /** "Slide 42 shows a patent" in a deck of twelve. */
 function placesInWords(reading: Reading, desk: Desk): Objection[] {

@@ -5,10 +5,11 @@ import { topicById } from "../../quantities/topics/catalogue.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import type { Desk } from "../desk.ts";
-import { lookUp } from "../look-up.ts";
+import { agrees, lookUp } from "../look-up.ts";
 import type { AgentUnderReview, Objection } from "../objection.ts";
 import { topicsMentioned } from "../reading/mentions.ts";
 import type { Reading } from "../reading/read-output.ts";
+import { claimedValue } from "./claimed.ts";
 import { type Expectation, expectationsFor, fieldOf } from "./expectations.ts";
 import { objectTo } from "./write.ts";
 
@@ -24,7 +25,7 @@ export function auditMissingData(reading: Reading, desk: Desk, agent: AgentUnder
   const absent = expectationsFor(field, desk.sector, desk.stage).filter((one) => !isMet(one, named));
   if (absent.length === 0) return [];
   const inWords = new Set(reading.passages.flatMap(({ text }) => topicsMentioned(text).map(({ id }) => id)));
-  const missing = absent.filter((one) => !isMet(one, inWords));
+  const missing = absent.filter((one) => !isMet(one, inWords) && !isGivenUnderAnotherName(one, reading, desk));
   const home = metricsHome(reading);
   const quote = quoteIn(home, reading);
   if (quote === null) return [];
@@ -65,6 +66,17 @@ function topicsOf({ topics }: Expectation, desk: Desk): Topic[] {
 
 function isMet({ topics }: Expectation, named: ReadonlySet<string>): boolean {
   return topics.some((topic) => named.has(topic));
+}
+
+/** "CAGR of 22 %" in an analysis of the market is the market's growth, where the documents give that growth so. */
+function isGivenUnderAnotherName({ topics }: Expectation, reading: Reading, desk: Desk): boolean {
+  const proofs = topics.flatMap((topic) => [
+    ...lookUp(desk, { topic, anyPeriod: true }),
+    ...lookUp(desk, { topic, anyPeriod: true, projected: true }),
+  ]);
+  return (
+    proofs.length > 0 && reading.figures.some((figure) => proofs.some((proof) => agrees(claimedValue(figure), proof)))
+  );
 }
 
 /** The metrics that figures, keys and findings are about. */

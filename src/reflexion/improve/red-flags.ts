@@ -3,9 +3,11 @@ import { fixSentences } from "../../i18n/reflexion.ts";
 import { TERMS } from "../../i18n/terms.ts";
 import { saysAbsent } from "../../lexicon/absences.ts";
 import { squeeze } from "../../outputs/fields.ts";
+import { quotationsIn } from "../../outputs/quotations.ts";
 import { findQuantities } from "../../quantities/find.ts";
-import type { Desk } from "../desk.ts";
+import { type Desk, SOURCES } from "../desk.ts";
 import type { Matter } from "../objection.ts";
+import { topicsMentioned } from "../reading/mentions.ts";
 import type { RedFlagPart } from "../reading/red-flags.ts";
 import { referencesIn } from "../reading/references.ts";
 import { type Correction, citationText, confidenceOf } from "./correction.ts";
@@ -23,7 +25,9 @@ export function fixRedFlag({ flag, missing, fault }: FlagMatter, desk: Desk): Co
   const needed: RedFlagPart[] = fault === null || missing.includes("evidence") ? missing : [...missing, "evidence"];
   const impact = impactOfSubject(subject, desk);
   const printed =
-    subject.proof === null ? (printedFiguresOf(flag.text, desk) ?? absenceOf(flag.text, subject, desk)) : null;
+    subject.proof === null
+      ? (printedFiguresOf(flag.text, desk) ?? quotedWordsOf(flag.text, desk) ?? absenceOf(flag.text, subject, desk))
+      : null;
   const parts: Record<RedFlagPart, string> = {
     severity: severityOf(subject),
     evidence: evidenceOf(subject, desk) ?? printed ?? words.notAvailable({ searched: desk.searched() }),
@@ -97,17 +101,48 @@ function printedFiguresOf(text: string, desk: Desk): string | null {
 
 const MOST_LINES = 3;
 
-/** That something is missing no passage can show: what it names was looked for, and was not there either. */
+/** Lines that print what a warning quotes: "'gold accepted' in a country at war". */
+function quotedWordsOf(text: string, desk: Desk): string | null {
+  const words = fixSentences[desk.locale];
+  const quoted = quotationsIn(text).filter(({ words }) => /\p{L}\s+\p{L}/u.test(words));
+  const told = quoted.flatMap(({ words: quote }) => printedAt(quote, desk).slice(0, 1));
+  if (told.length === 0) return null;
+  return [...new Set(told.map((line) => words.printed(line)))].slice(0, MOST_LINES).join("; ");
+}
+
+function printedAt(quote: string, desk: Desk): { reference: string; passage: string }[] {
+  return SOURCES.flatMap((type) => {
+    const { status, at, found } = desk.check({ type, reference: "", quote });
+    return status === "verified" && at !== undefined && found !== undefined
+      ? { reference: desk.reference(at), passage: found }
+      : [];
+  });
+}
+
+/**
+ * That something is missing no passage can show. A metric that the warning calls missing was looked for, and was not
+ * there either; what it names besides ("no licence while pilots start") may well be.
+ */
 function absenceOf(text: string, { inVain }: Subject, desk: Desk): string | null {
   if (!saysAbsent(text)) return null;
   const words = fixSentences[desk.locale];
-  const metrics = inVain.map(({ name }) => name[desk.locale]).join(", ");
+  const denied = new Set(text.split(CLAUSE).filter(saysAbsent).flatMap(topicsMentioned));
+  const metrics = inVain
+    .filter((topic) => denied.has(topic) && desk.mentions(topic.id).length === 0)
+    .map(({ name }) => name[desk.locale])
+    .join(", ");
   return metrics === "" ? words.noPassageShows : words.notThereEither({ metrics, searched: desk.searched() });
 }
 
 /** The first line of a warning, without the mark of severity that was put before it. */
-const titleOf = ({ title }: FlagMatter["flag"]): string =>
-  (String(title.value).split("\n")[0] ?? "").replace(/^\[[^\]]*\]\s*/, "");
+const CLAUSE =
+  /[,;:.()\n]|(?<!\p{L})(?:while|whereas|but|although|though|until|alors que|tandis que|mais|bien que|enquanto|mas|embora)(?!\p{L})/iu;
+
+const titleOf = ({ title }: FlagMatter["flag"]): string => (String(title.value).split("\n")[0] ?? "").replace(MARK, "");
+const MARK = /^\[[^\]]*\]\s*/;
+
+/** A title alone ("Sudan basket") asks nothing: what explains it goes with it, as far as a question can carry it. */
+const LONGEST_SUBJECT = 300;
 
 /** The warning in its own words. */
 function questionOf({ topic, proof }: Subject, flag: FlagMatter["flag"], desk: Desk): string {
@@ -120,7 +155,8 @@ function questionOf({ topic, proof }: Subject, flag: FlagMatter["flag"], desk: D
       to: `${to.name} ${plain(to.value, desk)}`,
     });
   }
-  return question.subject({ subject: titleOf(flag) });
+  const told = flag.told.replace(MARK, "");
+  return question.subject({ subject: told.length <= LONGEST_SUBJECT ? told : titleOf(flag) });
 }
 
 function plain(value: number, desk: Desk): string {

@@ -1,7 +1,7 @@
 import type { Evidence } from "../../domain/finding.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
 import { readEvidence } from "../../outputs/evidence.ts";
-import { field, isFree, squeeze } from "../../outputs/fields.ts";
+import { field, isField, isFree, placeFields, squeeze } from "../../outputs/fields.ts";
 import { roleOfKey } from "../../outputs/roles.ts";
 import type { Container, Leaf } from "../../outputs/tree.ts";
 import { sameFigure, sameValue } from "../../quantities/compare.ts";
@@ -44,6 +44,8 @@ function isInPassing(figure: Figure, reading: Reading): boolean {
   if (passage === null) return false;
   const entry = leaf.parent?.value;
   const value = isFree(entry) ? field(entry, "value") : null;
+  const isItsValue = typeof value?.value === "number" && sameFigure({ value: value.value }, figure.quantity);
+  if (isItsValue) return false;
   return (value !== null && value.key !== leaf.key) || reading.figuresOf(leaf)[0] !== figure;
 }
 
@@ -107,7 +109,11 @@ function sourcesIn(container: Container, key: string): Backing[] {
     .filter(({ owner }) => owner === null || owner === squeeze(key))
     .map(({ name }) => name);
   if (mine.length === 0) return [];
-  const entry = Object.fromEntries(mine.map((name) => [canonical(name), value[name]]));
+  const places = placeFields(value).map((one) => one.key);
+  const entry = Object.fromEntries([
+    ...places.map((name) => [name, value[name]]),
+    ...mine.map((name) => [isPlain(name) ? name : canonical(name), value[name]]),
+  ]);
   const leaves = sourceLeaves(container, new Set(mine));
   return readEvidence(entry).evidence.flatMap((evidence): Backing[] => {
     if (evidence.source === "" && evidence.content === "") return [];
@@ -125,9 +131,13 @@ const sourceKeys = rememberedFor(({ value }: Container): { name: string; owner: 
   const others = found.length === 0 ? new Set<string>() : new Set(names.map(squeeze));
   return found.map((name) => {
     const owner = squeeze(name).replace(/(?:sources?|evidence|references?|fontes?|preuves?)$/, "");
-    return { name, owner: owner !== "" && others.has(owner) ? owner : null };
+    return { name, owner: owner !== "" && owner !== squeeze(name) && others.has(owner) ? owner : null };
   });
 });
+
+/** A name that outputs are read by; "arrSource" is one of this entry's own. */
+const isPlain = (name: string): boolean =>
+  (["quote", "evidence", "reference"] as const).some((kind) => isField(name, kind));
 
 function canonical(name: string): string {
   return /quote|extrait|trecho|verbatim|citacao/.test(squeeze(name)) ? "quote" : "evidence";

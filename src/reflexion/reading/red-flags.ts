@@ -22,6 +22,8 @@ export interface RedFlag {
   entry: Container | null;
   /** All its words. */
   text: string;
+  /** What it says, as the answer tells it: a title with what explains it. */
+  told: string;
   /** The words of its field for it; null where it has none. */
   severity: string | null;
   /** How grave the answer takes it to be called. */
@@ -41,7 +43,7 @@ export function redFlagsOf({ output, tree }: Reading): RedFlag[] {
     const [leaf, entry] = [texts.get(path), objects.get(path)];
     if (read === null) return [];
     if (leaf !== undefined) return [ofText(leaf, read.severity)];
-    return entry === undefined ? [] : ofObject(entry, read.severity);
+    return entry === undefined ? [] : ofObject(entry, read);
   });
 }
 
@@ -58,10 +60,14 @@ function ofText(leaf: Leaf, grade: FlagSeverity | null): RedFlag {
     impact: hasImpact(text),
     question: text.includes("?"),
   };
-  return { path: leaf.path, title: leaf, entry: null, text, severity: null, grade, missing: missingOf(has) };
+  const told = text.split("\n")[0] ?? "";
+  return { path: leaf.path, title: leaf, entry: null, text, told, severity: null, grade, missing: missingOf(has) };
 }
 
-function ofObject(entry: Container, grade: FlagSeverity | null): RedFlag[] {
+function ofObject(
+  entry: Container,
+  { text: told, severity: grade }: NonNullable<ReturnType<typeof readRedFlag>>,
+): RedFlag[] {
   const { value } = entry;
   if (!isFree(value)) return [];
   const key = titleKey(value);
@@ -93,6 +99,7 @@ function ofObject(entry: Container, grade: FlagSeverity | null): RedFlag[] {
       title,
       entry,
       text,
+      told,
       severity: severity === undefined ? null : String(severity.value),
       grade,
       missing: missingOf(has),

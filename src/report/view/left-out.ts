@@ -6,6 +6,8 @@ import type { ReportSection } from "../../i18n/report.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { VERIFY_WORDS } from "../../i18n/verify.ts";
 import type { Review } from "../../review/result.ts";
+import { tellMismatches } from "./mismatches.ts";
+import { unsaidPlaces } from "./unsaid-places.ts";
 
 /** One thing that was not looked at. */
 export interface LeftOutItem {
@@ -129,7 +131,7 @@ function ofTheAnalyses(review: Review): LeftOut[] {
   return [
     {
       title: say.mismatches,
-      items: (detection?.definitionMismatches ?? []).map(({ reason }) => ({ text: reason })),
+      items: tellMismatches(detection?.definitionMismatches ?? [], locale).map((said) => ({ text: said })),
       toldIn: "notContradictions",
     },
     {
@@ -166,7 +168,10 @@ function ofTheAnalyses(review: Review): LeftOut[] {
     },
     {
       title: say.dataGaps,
-      items: [...missing.values()].map(({ message, places }) => ({ text: message, where: joined(places) })),
+      items: [...missing.values()].map(({ message, places }) => ({
+        text: message,
+        where: joined(unsaidPlaces(places, message)),
+      })),
     },
     { title: say.skipped, items: stagesThat("skipped", review) },
   ];

@@ -2,6 +2,7 @@ import { REPORT_WORDS } from "../../i18n/report.ts";
 import { documentKinds } from "../../i18n/sources.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, type Item, list, table, text } from "./block.ts";
+import { tellMismatches } from "./mismatches.ts";
 import { type LeftOutItem, leftOut } from "./left-out.ts";
 
 /** Everything that was not looked at, or could not be, each with its reason; what another part tells is not said twice. */
@@ -19,7 +20,10 @@ function itemOf({ label, why, text: said, where }: LeftOutItem): Item {
 /** Pairs that differ without contradicting each other. */
 export function notContradictionBlocks({ detection, locale }: Review): Block[] {
   if (detection === null) return [text(REPORT_WORDS[locale].notAvailable, "warning")];
-  return list([...detection.definitionMismatches, ...detection.gaps].map(({ reason }) => reason));
+  return list([
+    ...tellMismatches(detection.definitionMismatches, locale),
+    ...detection.gaps.map(({ reason }) => reason),
+  ]);
 }
 
 /** What was read, and how far that goes. */

@@ -7,6 +7,7 @@ import { REPORT_WORDS } from "../../i18n/report.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, list, type Note, table, text } from "./block.ts";
 import { printShare } from "./print.ts";
+import { unsaidPlaces } from "./unsaid-places.ts";
 
 /** The devil's advocate: what the case rests on, and what falls with it. */
 export function assumptionBlocks({ synthesis, locale }: Review): Block[] {
@@ -110,7 +111,10 @@ export function partsOfMemo(parts: Synthesis["memo"]["sections"]): Block[] {
   return parts.flatMap(({ title, sentences }): Block[] => [
     { kind: "heading", text: title },
     ...list(
-      sentences.map(({ text: said, sources }) => (sources.length === 0 ? said : `${said} (${sources.join("; ")})`)),
+      sentences.map(({ text: said, sources }) => {
+        const places = unsaidPlaces(sources, said);
+        return places.length === 0 ? said : `${said} (${places.join("; ")})`;
+      }),
     ),
   ]);
 }
