@@ -55,13 +55,10 @@ export const ReviewOptions = z
       .boolean()
       .optional()
       .openapi({ description: "Analysts of ours study the documents with the model; absent: no" }),
-    crossReading: z
-      .boolean()
-      .optional()
-      .openapi({
-        description:
-          "The model reads the documents against themselves, and code checks what it proposes; absent: where there is a model",
-      }),
+    crossReading: z.boolean().optional().openapi({
+      description:
+        "The model reads the documents against themselves, and code checks what it proposes; absent: where there is a model",
+    }),
     vision: z
       .boolean()
       .optional()
