@@ -358,6 +358,30 @@ it.each([
     "The competitor's annualised recurring revenue of 900 000 € dwarfs the 42 000 € MRR.",
     "The annualised recurring revenue of 504 000 € is the 42 000 € MRR, above plan.",
   ],
+  [
+    "ARR of 1 200 000 € beats the 90 000 € MRR reported by Planifab.",
+    "ARR was 300 000 € in 2023, but MRR is now 42 000 €.",
+  ],
+  [
+    "Its annual recurring revenue of 2 400 000 € dwarfs the peer's monthly recurring revenue of 92 000 €.",
+    "Its annual recurring revenue of 504 000 € rests on a monthly recurring revenue of only 42 000 €.",
+  ],
+  [
+    "MRR of 40 000 € looks small next to the leader's ARR of 900 000 €.",
+    "MRR of 40 000 € looks small next to the leader's MRR of 75 000 €.",
+  ],
+  [
+    "À côté d'un ARR de 900 000 € chez Planifab, le MRR de 40 000 € surprend.",
+    "L'ARR était de 300 000 € l'an dernier, mais le MRR atteint 42 000 €.",
+  ],
+  [
+    "Planifab n'affiche que 50 000 € de MRR là où la société dégage 700 000 € d'ARR.",
+    "Seulement 42 000 € de MRR, donc 504 000 € d'ARR.",
+  ],
+  [
+    "A Planifab fica-se pelos 50 000 € de MRR, muito abaixo dos 700 000 € de ARR da empresa.",
+    "O ARR era de 300 000 € em 2023, mas o MRR já é de 42 000 €.",
+  ],
 ])("a month of recurring revenue is not held against a year: %s", async (bad, sound) => {
   expect(await typesOf(bad)).toContain("methodological_flaw");
   expect(await typesOf(sound)).not.toContain("methodological_flaw");
