@@ -192,6 +192,10 @@ describe("a debate from contradiction to resolution", () => {
     const debaters = model.requests.filter(({ role }) => role === "debater");
     expect(debaters.slice(0, 2).map(({ user }) => user.includes('"opponent"'))).toEqual([false, false]);
     expect(debaters.slice(2).every(({ user }) => user.includes('"opponent"'))).toBe(true);
+    for (const { user } of debaters.slice(2)) {
+      const [, opponent] = /"opponent":\{"value":"(\w+)"/.exec(user) ?? [];
+      expect(opponent).toBe(user.includes('"you":"A"') ? "poor" : "exceptional");
+    }
     expect(new Set(debaters.map(({ system }) => system)).size).toBe(1);
   });
 
@@ -391,6 +395,12 @@ describe("an arbitrator that cannot be trusted", () => {
     expect(resolution.verdict).toMatchObject({ decision: "UNRESOLVED", winner: null });
     expect(resolution.debateRecord.path.at(-1)).toMatchObject({ rung: "ARBITRATION", code: "flip" });
     expect(resolution.baGuidance.trustLevel).toBe("LOW");
+    // The same side, and another value for it.
+    const wavering = cast({
+      arbitrator: (request, call) => forAgent("ua", { value: call % 2 === 0 ? 1_800 : 4_200 })(request),
+    });
+    const another = await engineWith(wavering).resolve(unknown(), DECK);
+    expect(another.debateRecord.path.at(-1)).toMatchObject({ rung: "ARBITRATION", code: "flip" });
   });
 
   it("invents a winner: told so once, then the evidence court decides, and both refusals are on record", async () => {

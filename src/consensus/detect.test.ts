@@ -183,6 +183,11 @@ describe("judgements", () => {
     );
     expect(contradictions[0]?.contradictionType).toBe("existence");
     expect(contradictions[0]?.severity.level).toBe("MAJOR");
+    const said = (other: string) =>
+      detect(makeFinding("a", "Patents", "2 patents granted", 85), makeFinding("b", "Patents", other, 80))
+        .contradictions;
+    expect(said("No patents granted").map((one) => one.contradictionType)).toEqual(["existence"]);
+    expect(said("3 patents granted")).toEqual([]);
   });
 });
 
