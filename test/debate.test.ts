@@ -395,12 +395,6 @@ describe("an arbitrator that cannot be trusted", () => {
     expect(resolution.verdict).toMatchObject({ decision: "UNRESOLVED", winner: null });
     expect(resolution.debateRecord.path.at(-1)).toMatchObject({ rung: "ARBITRATION", code: "flip" });
     expect(resolution.baGuidance.trustLevel).toBe("LOW");
-    // The same side, and another value for it.
-    const wavering = cast({
-      arbitrator: (request, call) => forAgent("ua", { value: call % 2 === 0 ? 1_800 : 4_200 })(request),
-    });
-    const another = await engineWith(wavering).resolve(unknown(), DECK);
-    expect(another.debateRecord.path.at(-1)).toMatchObject({ rung: "ARBITRATION", code: "flip" });
   });
 
   it("invents a winner: told so once, then the evidence court decides, and both refusals are on record", async () => {
