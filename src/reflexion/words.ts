@@ -59,7 +59,7 @@ export const SUPERLATIVE = word(
 /** An honest "not available", that something is missing or could not be verified: never attacked. */
 export const NOT_AVAILABLE = word(
   `${UNAVAILABLE}|` +
-    "n/?a|n\\.a\\.|no data|missing|to be requested|unverified|(?:not|could not be) verifi(?:ed|able)|" +
+    "n/a|(?<=[:=(|]\\s?)na(?=\\s*(?:$|[|).;,]))|n\\.a\\.|no data|missing|to be requested|unverified|(?:not|could not be) verifi(?:ed|able)|" +
     "absente?s?|manquante?s?|à demander|aucune donnée|non vérifi(?:able|ée?)s?|" +
     "ausentes?|faltantes?|a solicitar|sem dados|em falta|não verific(?:áve(?:l|is)|ad[oa]s?)",
 );

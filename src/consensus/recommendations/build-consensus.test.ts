@@ -292,6 +292,12 @@ describe("no consensus is forced", () => {
     expect(result.finalDecision).toBe("We should consolidate.");
     expect(result.opposingAgents).toEqual(["financial"]);
     expect(result.justification).toContain("2.70 against 0.30");
+    const said = await settle(
+      [agent("financial", "Il faut s'étendre.", 30), agent("market", "Il faut consolider.", 90)],
+      { locale: "fr" },
+    );
+    expect(said.justification).toContain("0,90 contre 0,30");
+    expect(said.reasoningSummary).toMatch(/0,4 × 0,30 \+ 0,3 × 0,50/);
   });
 
   it("weighs a vote by the agents' records", async () => {

@@ -427,6 +427,12 @@ describe("what the context engine lists is denied in many words", () => {
   });
 });
 
+it('takes "na" for not available where a value would stand, and not for the Portuguese "in the"', async () => {
+  expect(await typesOf("A margem bruta na média do ano é provavelmente de 75%.")).toContain("unsourced_claim");
+  expect(await typesOf("Margem bruta: na")).not.toContain("unsourced_claim");
+  expect(await typesOf("Gross margin probably high (NA).")).not.toContain("unsourced_claim");
+});
+
 describe("what would accuse an analysis wrongly", () => {
   const typesAgainst = async (said: string, own: VerificationContext, options: object = {}, agentName = "auditor") => {
     const reviewer = new ReflexionEngine({ clock: () => new Date("2026-01-28T00:00:00Z"), ...options });
