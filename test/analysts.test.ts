@@ -85,6 +85,16 @@ describe("the roster", () => {
     expect(expertFor("B2B SaaS").name).toBe("saas-expert");
     expect(expertFor("Santé").name).toBe("health-expert");
     expect(expertFor("B2B SaaS for clinics").name).toBe("health-expert");
+    for (const sector of ["B2B SaaS pour cliniques", "SaaS para clínicas", "Logiciel pour hôpitaux"])
+      expect(expertFor(sector).name).toBe("health-expert");
+    // What it runs on says least: a platform is no marketplace, an app for phones no industry.
+    expect(expertFor("B2B SaaS platform").name).toBe("saas-expert");
+    expect(expertFor("Place de marché").name).toBe("marketplace-expert");
+    expect(expertFor("Varejo online").name).toBe("marketplace-expert");
+    expect(expertFor("Hospitality").name).toBe("generalist-expert");
+    expect(expertFor("Mobile games").name).toBe("generalist-expert");
+    expect(expertFor("Mobilité électrique").name).toBe("industry-expert");
+    expect(expertFor("Énergie").name).toBe("industry-expert");
     expect(expertFor("B2B fintech").name).toBe("fintech-expert");
     expect(expertFor("Media").name).toBe("generalist-expert");
     expect(expertFor("Circus").name).toBe("generalist-expert");

@@ -192,6 +192,10 @@ describe("a debate from contradiction to resolution", () => {
     const debaters = model.requests.filter(({ role }) => role === "debater");
     expect(debaters.slice(0, 2).map(({ user }) => user.includes('"opponent"'))).toEqual([false, false]);
     expect(debaters.slice(2).every(({ user }) => user.includes('"opponent"'))).toBe(true);
+    for (const { user } of debaters.slice(2)) {
+      const [, opponent] = /"opponent":\{"value":"(\w+)"/.exec(user) ?? [];
+      expect(opponent).toBe(user.includes('"you":"A"') ? "poor" : "exceptional");
+    }
     expect(new Set(debaters.map(({ system }) => system)).size).toBe(1);
   });
 

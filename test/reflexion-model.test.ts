@@ -503,6 +503,10 @@ describe("several agents", () => {
     expect(batch.notices).toMatchObject([{ code: "model_skipped_agent" }]);
     expect(batch.notices[0]?.message).toContain("legal");
     expect(batch.tokensUsed).toBeGreaterThan(0);
+    const apart = new ReflexionEngine({ clock, model, config: { batchReflexionEnabled: false } });
+    const each = await Promise.all(agents.map((one) => apart.critiqueBatch([one], verificationContext)));
+    const all = await apart.critiqueBatch(agents, verificationContext);
+    expect(all.tokensUsed).toBe(each.reduce((sum, { tokensUsed }) => sum + tokensUsed, 0));
   });
 
   it("are asked about apart where they are too large, or where batches are off", async () => {

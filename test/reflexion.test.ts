@@ -111,6 +111,7 @@ describe("the worked example, against real files", () => {
     expect(improvement).toMatchObject({ status: "FIXED", change: { type: "completed_red_flag" } });
     for (const part of ["[critical]", "188.4%", "505,000", "4,200,000", "Impact", "?"])
       expect(improvement?.change.after).toContain(part);
+    expect(improvement?.change.after).toMatch(/three drivers.*505,000 to .*4,200,000 \(188\.4%/);
   });
 
   it("revises the findings by what was verified", () => {

@@ -40,6 +40,12 @@ describe("numeric contradictions", () => {
     ]);
     const [pair] = detect(makeFinding("a", "ARR", 500_000, 80), makeFinding("b", "ARR", 800_000, 75)).contradictions;
     expect(pair).not.toHaveProperty("clusterAnalysis");
+    const [ranged] = detect(
+      makeFinding("a", "ARR", "400-500 K€", 80),
+      makeFinding("b", "ARR", 900_000, 70),
+    ).contradictions;
+    expect(ranged?.positions[0]).toMatchObject({ range: { min: 400_000, max: 500_000 } });
+    expect(ranged?.positions[1]).not.toHaveProperty("range");
   });
 
   it("leaves a gap of 4 % alone, and one of exactly 30 %", () => {
@@ -183,6 +189,11 @@ describe("judgements", () => {
     );
     expect(contradictions[0]?.contradictionType).toBe("existence");
     expect(contradictions[0]?.severity.level).toBe("MAJOR");
+    const said = (other: string) =>
+      detect(makeFinding("a", "Patents", "2 patents granted", 85), makeFinding("b", "Patents", other, 80))
+        .contradictions;
+    expect(said("No patents granted").map((one) => one.contradictionType)).toEqual(["existence"]);
+    expect(said("3 patents granted")).toEqual([]);
   });
 });
 

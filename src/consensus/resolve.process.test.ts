@@ -162,6 +162,13 @@ describe("the rungs", () => {
     valid(resolution);
     expect(resolution.debateRecord.optimizationApplied).toBe("SKIP_TO_ARBITRATION");
     expect(resolution.verdict.decision).toBe("UNRESOLVED");
+    for (const [a, b] of [
+      [80, 40],
+      [90, 55],
+    ] as const) {
+      const { debateRecord } = await engine.resolve(contradiction("MAJOR", a, b), {});
+      expect(debateRecord.optimizationApplied).toBe("EVIDENCE_COURT");
+    }
   });
 
   it("ends at the evidence court otherwise, and says why each rung was passed", async () => {
@@ -224,6 +231,12 @@ describe("evidence", () => {
     );
     expect(resolution.finalValue).toMatchObject({ value: 504_000, range: { min: 504_000, max: 580_000 } });
     expect(resolution.baGuidance.trustLevel).toBe("MEDIUM");
+    const twice = await settle(
+      context("Slide 8\nARR : 504 000 €\nSlide 9\nARR : 560 000 €", "Onglet Revenue, Ligne 12: ARR 580 000 €"),
+      arr("a", 504_000),
+      arr("b", 900_000),
+    );
+    expect(twice.verdict.decision).toBe("UNRESOLVED");
   });
 
   it("gives the documents' value where no agent has it", async () => {
@@ -384,6 +397,14 @@ describe("three positions and more", () => {
     expect(open.baGuidance.trustLevel).toBe("LOW");
     const apart = await settle({}, ...said(500_000, 900_000, 2_000_000));
     expect(apart.unresolvedAspects).toHaveLength(1);
+    const even = await settle({}, ...said(500_000, 505_000, 900_000, 905_000, 2_000_000));
+    expect(even.unresolvedAspects).toHaveLength(1);
+    // Two who point to a slide that is not there are no hint.
+    const phantom = { evidence: [quote("Deck Slide 47", "ARR : 500 000 €")] };
+    const madeUp = [500_000, 500_000].map((value, i) => makeFinding(`liar-${i}`, "ARR", value, 70, phantom));
+    const deck = { deckExtracts: "Slide 7\nTeam of planners" };
+    const lied = await settle(deck, ...madeUp, ...said(900_000, 2_000_000));
+    expect(lied.unresolvedAspects.map(({ reason }) => reason).join()).not.toMatch(/analysts say/);
   });
 
   it("follows verified primary evidence for exactly one of three", async () => {

@@ -97,7 +97,7 @@ export const ESTIMATE_WORDS: Catalogue<typeof en> = {
     between: (least, most) =>
       `Se o fizer uma vez, conte com ${least} tokens no total; seis vezes, ${most}. Depois de uma primeira revisão usa-se o seu hábito.`,
     ceiling: (tokens, rehearsed) =>
-      `Por valores fixos (15 000 tokens por debate, 5 000 por arbitragem, 8 000 por correção), contradições e correções tomam no máximo ${tokens}; segundo o ensaio, votos incluídos, ${rehearsed}. O que os documentos decidem por si não custa nada.`,
+      `Por valores fixos (15.000 tokens por debate, 5.000 por arbitragem, 8.000 por correção), contradições e correções tomam no máximo ${tokens}; segundo o ensaio, votos incluídos, ${rehearsed}. O que os documentos decidem por si não custa nada.`,
     model: (model, pricesOf) => `Modelo: ${model}${pricesOf === null ? "" : ` (preços de ${pricesOf})`}.`,
     noModel: (model) =>
       `Nenhum modelo foi indicado: a revisão não custaria nada, os documentos decidem sozinhos. Os valores são os de ${model}.`,

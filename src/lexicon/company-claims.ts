@@ -22,6 +22,7 @@ const COUNTED_PEOPLE = whole(
     `(?:team|staff|workforce|equipe|effectif|quadro) (?:of|de|d'|counts|compte|comprend|conta com|tem|is|est de|e de|stands at) ?${NUMBER}(?: ${PEOPLE})?(?! ?\\p{L})`,
     `(?:employs|emploie|emprega|counts|compte|conta com) ${numbered("hired")} ${PEOPLE}`,
     `${numbered("working")} (?:${PEOPLE} )?(?:work (?:there|here|for)|travaillent|trabalham)`,
+    `(?:team|staff|workforce) (?:is|of) ${numbered("strong")} ${PEOPLE} strong`,
     `(?<members>\\d{1,6}|\\p{L}+)-(?:person|people|strong) (?:team|staff|workforce)`,
     `(?<![\\p{L}'] )(?:${numbered("employed")}) ${STAFF}(?! ?\\p{L})`,
     `(?:has|have|a|ont|tem|ha|are|sont|sao) ${numbered("kept")} ${STAFF}(?! ?\\p{L})`,

@@ -90,14 +90,14 @@ export const BRINGS_OUT: Book = {
 /** Doings that push a matter on. */
 export const ON: Book = {
   fr: "mettre,investi*,doubl*,tripl*,augment*,accroi*,monter,remonter,relev*,hauss*,embauch*,recrut*,etoff*,renforc*,ouvrir,prendre,souscri*,contract*,tirer,completer,ajout*,lanc*,sortir,signer,signez,signe,accept*,renouvel*,poursui*,acceler*,brul*,prevoir,occup*,rachet*,acquer*,commercialis*,entrer,aller,passer,conquer*,attaqu*,miser,export*,implant*,factur*,demarr*,avanc*,donner,conced*,plus cher,davantage,supplementaire*,plus grand*,valid*,approuv*,approuver,soutenir,massif,massive,avoir lieu,commenc*,!investisseu*",
-  en: "put,invest,doubl*,tripl*,increas*,raise*,grow,boost*,hire*,recruit*,staff up,build*,open*,take,taken on,draw,borrow*,add,charge,charging,pursue*,launch*,release,released,ship,go,go up,up,bet,enter,entering,accelerat*,expand*,acquir*,buy,sign,lock,accept*,renew*,step up,ramp*,bring,bring forward,roll,rolling,start,starting,pour,spend,get,give,grant*,more,extra,additional,another,larger,bigger,be live,be on the market,happen*,take place,seek*,approv*,endors*,back,backing,support",
-  pt: "colocar,investi*,dobr*,triplic*,aument*,subir,elevar,reajust*,contrat*,reforc*,ampli*,abrir,tomar,captar,pegar,contrair,adicion*,lancar,assin*,aceit*,renov*,aceler*,entrar,ir,cobrar,apostar,adiant*,antecip*,levar,montar,adquir*,comprar,gastar,dar,conced*,acontec*,mais,maior,comec*,aprov*,apoi*,valid*,!investidor*,!contrato,!contratos",
+  en: "put,invest,doubl*,tripl*,increas*,raise*,grow,boost*,hire*,recruit*,staff up,build*,open*,take,taken on,draw,borrow*,add,charge,charging,pursue*,push,launch*,release,released,ship,go,go up,up,bet,enter,entering,accelerat*,expand*,acquir*,buy,sign,lock,accept*,renew*,step up,ramp*,bring,bring forward,roll,rolling,start,starting,pour,spend,get,give,grant*,more,extra,additional,another,larger,bigger,be live,be on the market,happen*,take place,seek*,approv*,endors*,back,backing,support",
+  pt: "colocar,investi*,dobr*,duplic*,triplic*,aument*,subir,elevar,reajust*,contrat*,reforc*,ampli*,abrir,tomar,captar,pegar,contrair,adicion*,lancar,assin*,aceit*,renov*,aceler*,entrar,ir,cobrar,apostar,adiant*,antecip*,levar,montar,adquir*,comprar,gastar,dar,conced*,acontec*,mais,maior,comec*,aprov*,apoi*,valid*,!investidor*,!contrato,!contratos",
 };
 
 /** Doings that hold it back. */
 export const OFF: Book = {
   fr: "coupe*,couper,redui*,baiss*,diminu*,limit*,geler,gele,gel,suspend*,arret*,stopp*,reporter,reporte*,!reporting,decal*,repouss*,differer,retard*,attend*,patient*,renonc*,abandonn*,evit*,refus*,economis*,rembours*,desendett*,sortir de,diversifi*,reparti*,contenir,ramener,depenser moins,moins,divis*,proscri*,moins cher,supprim*,!reduit a",
-  en: "cut,cutting,reduc*,lower*,limit*,freez*,pause*,halt*,stop*,postpon*,delay*,wait*,hold,hold off,defer*,push back,push it,avoid*,refus*,drop,abandon*,exit,spread,diversif*,conserv*,save,trim*,slash*,repay*,less,fewer,smaller,pull back,scale back,slip,strike out,come down,down,halv*,half,divide",
+  en: "cut,cutting,reduc*,lower*,limit*,freez*,pause*,halt*,stop*,postpon*,delay*,wait*,hold,hold off,defer*,push back,push it,avoid*,refus*,drop,abandon*,exit,spread,diversif*,conserv*,save,trim*,slash*,repay*,less,fewer,smaller,pull back,scale back,slip,strike out,come down,down,halv*,half,divide,shelv*",
   pt: "cortar,corte,reduz*,baixar,diminu*,limit*,congel*,suspend*,parar,adiar,adie,adiado,adiada,esper*,aguard*,segurar,evit*,recus*,abandon*,enxug*,poup*,economiz*,isent*,diversific*,quitar,posterg*,menos,conter,metade,dividir,sair,ficar para,menor,!adicion*,!adiant*,!segundo*",
 };
 
@@ -138,30 +138,30 @@ export const TOO_LITTLE: Book = {
 
 /** … what is found too much for less. */
 export const TOO_MUCH: Book = {
-  fr: "trop endett*,deja endett*,trop lourd*,trop eleve*,excessi*,suffit,suffisent,trop cher*,trop important*,surdimension*,pese trop",
-  en: "too heavy,too high,too much,too large,already heavy,already high,excessive,bloated,suffices,is enough,overstaffed,overpriced,too dependent",
-  pt: "muito alto,alto demais,pesad* demais,ja pesad*,excessiv*,suficiente,basta,inchad*",
+  fr: "trop endett*,deja endett*,trop lourd*,trop eleve*,excessi*,suffit,suffisent,trop cher*,trop important*,surdimension*,pese trop,assez grand*,assez nombreu*,suffisamment grand*",
+  en: "too heavy,too high,too much,too large,already heavy,already high,excessive,bloated,suffices,is enough,overstaffed,overpriced,too dependent,big enough,large enough,enough already,plenty already",
+  pt: "muito alto,alto demais,pesad* demais,ja pesad*,excessiv*,suficiente,basta,inchad*,ja e grande",
 };
 
 /** Calls a doing right … */
 export const WORTHWHILE: Book = {
-  fr: "indispensable*,essentiel*,merite*,gagnerait,utile*,utilement,ideal,pertinent*,justifie*,opportun*,souhaitable*,bonne idee,bonne,bon moment,urgent*,evident*,encourag*,favorable*,d accord,s impose,s imposent,le bon moment,a du sens",
-  en: "ideal,makes sense,make sense,worth,worthwhile,indispensable,essential,justified,sensible,the right time,is working,room to,pays off,well spent,obvious,good idea,comfortable,deserves,deserve,urgent,encourage,natural next,in favour,right move,the right",
-  pt: "ideal,vale a pena,faz sentido,indispensave*,essencia*,justificad*,oportun*,compensa,hora certa,e hora,boa ideia,bom,boa,urgente,merece,vale",
+  fr: "indispensable*,essentiel*,merite*,gagnerait,utile*,utilement,ideal,pertinent*,justifie*,opportun*,souhaitable*,bonne idee,bonne,bon moment,urgent*,evident*,encourag*,favorable*,d accord,s impose,s imposent,le bon moment,a du sens,est l avenir",
+  en: "ideal,makes sense,make sense,worth,worthwhile,indispensable,essential,justified,sensible,the right time,is working,room to,pays off,well spent,obvious,good idea,comfortable,deserves,deserve,urgent,encourage,natural next,in favour,right move,the right,is the future",
+  pt: "ideal,vale a pena,faz sentido,indispensave*,essencia*,justificad*,oportun*,compensa,hora certa,e hora,boa ideia,bom,boa,urgente,merece,vale,e o futuro",
 };
 
 /** … or wrong. */
 export const UNWISE: Book = {
-  fr: "erreur,prematur*,trop tot,trop risque*,dangereu*,danger,imprudent*,deraisonnable*,inutile*,pas pret*,pas prete*,pas mur*,ne rapporte rien,distraction,gachis,piege,a eviter,hors de question,folie,inquiet*,detour,mauvaise idee,trop couteu*",
-  en: "mistake,premature,too early,too soon,too risky,dangerous,reckless,unwise,pointless,not ready,not mature,last thing,distraction,a leak,waste,cannot afford,trap,danger,trigger churn,madness,costly,detour,worr*,bad idea,too expensive,out of the question",
-  pt: "erro,prematur*,cedo demais,arriscad*,perigos*,imprudent*,inutil,nao esta pront*,distracao,desperdicio,armadilha,nao aguenta,fora de questao,risco desnecessario,loucura,desvio,ma ideia,tiraria o foco,nao e hora,nao e o momento",
+  fr: "erreur,prematur*,trop tot,trop risque*,dangereu*,danger,imprudent*,deraisonnable*,inutile*,pas pret*,pas prete*,pas mur*,ne rapporte rien,distraction,gachis,piege,a eviter,hors de question,folie,inquiet*,detour,mauvaise idee,trop couteu*,un luxe,exager*,demesure*,absurde*,aucun interet",
+  en: "mistake,premature,too early,too soon,too risky,dangerous,reckless,unwise,pointless,not ready,not mature,last thing,distraction,a leak,waste,cannot afford,trap,danger,trigger churn,madness,costly,detour,worr*,bad idea,too expensive,out of the question,a luxury,overkill,insult*,absurd,no point",
+  pt: "erro,prematur*,cedo demais,arriscad*,perigos*,imprudent*,inutil,nao esta pront*,distracao,desperdicio,armadilha,nao aguenta,fora de questao,risco desnecessario,loucura,desvio,ma ideia,tiraria o foco,nao e hora,nao e o momento,um luxo,exagero,exagerad*,absurd*,nao faz sentido,nao se justifica",
 };
 
 /** Words between that set no thing apart from another. */
 export const FILLERS: Book = {
-  fr: "vite,rapidement,parait,paraissent,semble,semblent,discretionnaire*,entre,parmi,ventes,chiffre,aupres,concerne*,tout,toute,sens,notre,effort*,concentr*,ici,comptes,client*",
-  en: "quickly,fast,seems,looks,appears,another,discretionary,among,having,sales,revenue,every,any,position,account*,customer*,straight,right,away,even,further,additional,extra",
-  pt: "rapido,logo,parece,parecem,entre,vendas,receita,esforc*,concentr*,aqui,qualquer,espaco,junto,cliente*",
+  fr: "vite,rapidement,parait,paraissent,semble,semblent,discretionnaire*,entre,parmi,ventes,chiffre,aupres,concerne*,tout,toute,sens,notre,effort*,concentr*,ici,comptes,client*,utilisateur*",
+  en: "quickly,fast,seems,looks,appears,another,discretionary,among,having,sales,revenue,every,any,position,account*,customer*,user,users,straight,right,away,even,further,additional,extra",
+  pt: "rapido,logo,parece,parecem,entre,vendas,receita,esforc*,concentr*,aqui,qualquer,espaco,junto,cliente*,usuario*,utilizador*",
 };
 
 /** At home and nowhere else. */

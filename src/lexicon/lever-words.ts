@@ -123,7 +123,7 @@ export const ONLY: Book = { fr: "seulement,uniquement", en: "only", pt: "so,some
 
 /** What says when, and names no thing. */
 export const TIMES: Book = {
-  fr: `mois,an,ans,annee*,trimestre*,semestre*,semaine*,prochain*,ete,printemps,automne,hiver,apres,${MONTH_NAMES.fr.join(",")},ici,des,debut,fin,milieu,premier,second,maintenant,plus,tard`,
-  en: `month*,year*,quarter*,week*,half,next,spring,summer,autumn,fall,winter,after,once,${MONTH_NAMES.en.join(",")},later,early,late,end,start,now,first,back`,
-  pt: `mes,meses,ano*,trimestre*,semestre*,semana*,proxim*,vem,verao,primavera,outono,inverno,apos,${MONTH_NAMES.pt.join(",")},inicio,fim,depois,agora,ja,tarde`,
+  fr: `mois,an,ans,annee*,trimestre*,semestre*,semaine*,prochain*,ete,printemps,automne,hiver,apres,${MONTH_NAMES.fr.join(",")},ici,des,debut,fin,milieu,premier,second,maintenant,plus,tard,jour,jours`,
+  en: `month*,year*,quarter*,week*,half,next,spring,summer,autumn,fall,winter,after,once,${MONTH_NAMES.en.join(",")},later,early,late,end,start,now,first,back,day,day one,days,today`,
+  pt: `mes,meses,ano*,trimestre*,semestre*,semana*,proxim*,vem,verao,primavera,outono,inverno,apos,${MONTH_NAMES.pt.join(",")},inicio,fim,depois,agora,ja,tarde,dia,dias,hoje`,
 };

@@ -15,5 +15,9 @@ const IN_A_WORD = [
 /** That there is nothing to give, wherever it stands in a text, with accents or without; the caller adds the boundaries. */
 export const UNAVAILABLE = [...GIVEN, ...IN_A_WORD].join("|").replace(/[à-ÿ]/gu, withOrWithoutAccents);
 
-/** The text says that there is nothing to give, and begins so. Folded text. */
-export const NOT_AVAILABLE = new RegExp(`^\\W*(?:n/?a|n\\.a\\.?|n\\.?d\\.?|n\\.?c\\.?|tbd|${UNAVAILABLE})(?![a-z])`);
+/**
+ * The text says that there is nothing to give, and begins so. Folded text. "Na" before a word is Portuguese for "in the".
+ */
+export const NOT_AVAILABLE = new RegExp(
+  `^\\W*(?:n/a|na(?!\\s*[a-z0-9])|n\\.a\\.?|n\\.?d\\.?|n\\.?c\\.?|tbd|${UNAVAILABLE})(?![a-z])`,
+);

@@ -38,7 +38,7 @@ const fixed: Correction = {
 };
 
 /** A critic that finds so many new places in each round, and an improver that mends all it is shown. */
-async function rounds(found: readonly number[]) {
+async function rounds(found: readonly number[], correction = fixed) {
   let asked = 0;
   const fresh = (count: number, round: number) =>
     Array.from({ length: count }, (_, at) => objection(`round${round}.place${at}`));
@@ -47,7 +47,7 @@ async function rounds(found: readonly number[]) {
     improver: {
       improve: async (open: readonly Objection[]) => {
         asked++;
-        return open.map(() => fixed);
+        return open.map(() => correction);
       },
     },
     desk,
@@ -74,5 +74,11 @@ describe("how often an analysis is mended", () => {
     const { state, asked } = await rounds([5, 1, 6]);
     expect(asked).toBe(2);
     expect(state.open).toHaveLength(1);
+  });
+
+  it("never scores below where it began, unless something said proved false", async () => {
+    const first = 100 - 15;
+    expect((await rounds([1, 4])).state.score).toBe(first);
+    expect((await rounds([1, 4], { ...fixed, provedFalse: true })).state.score).toBe(100 - 4 * 15);
   });
 });

@@ -216,6 +216,12 @@ it("says on which lines of a memo a passage stands, and nothing where a text has
   const linesOf = (agent: string) => (critiques.get(agent) ?? []).map(({ location }) => location.lineNumbers).sort();
   expect(linesOf("memo")).toEqual(["5", "6"]);
   expect(linesOf("fields")).toEqual([undefined]);
+  const wrapped =
+    "# Memo\n\nAs the founders say in the notes they left us, monthly churn\nis 1.8%, has been so for most of the year, and they expect it\nto stay there.\n";
+  const ofWrapped = await reviewer.critiqueBatch([{ agentName: "memo", output: wrapped, findings: [] }], {
+    deckExtracts: "Slide 1\nPlanning",
+  });
+  expect(ofWrapped.get("memo")?.map(({ location }) => location.lineNumbers)).toEqual(["3-5"]);
 });
 
 describe("bad input is a named result", () => {

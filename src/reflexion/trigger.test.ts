@@ -32,6 +32,10 @@ describe("needsReflexion", () => {
     expect(engine.needsReflexion(2, [...calm, makeFinding("a", "Fraud", "yes", 90, { assessment: "CRITICAL" })])).toBe(
       true,
     );
+    const fraud = makeFinding("a", "Fraud", "yes", 90, { assessment: "CRITICAL" });
+    const shown = (type: "inference" | "quote") => [{ type, content: "A payment is missing", source: "Deck Slide 3" }];
+    expect(engine.needsReflexion(2, [...calm, { ...fraud, evidence: shown("inference") }])).toBe(true);
+    expect(engine.needsReflexion(2, [...calm, { ...fraud, evidence: shown("quote") }])).toBe(false);
     expect(engine.needsReflexion(3, [alarm])).toBe(false);
   });
 

@@ -59,7 +59,7 @@ export const SUPERLATIVE = word(
 /** An honest "not available", that something is missing or could not be verified: never attacked. */
 export const NOT_AVAILABLE = word(
   `${UNAVAILABLE}|` +
-    "n/?a|n\\.a\\.|no data|missing|to be requested|unverified|(?:not|could not be) verifi(?:ed|able)|" +
+    "n/a|(?<=[:=(|]\\s?)na(?=\\s*(?:$|[|).;,]))|n\\.a\\.|no data|missing|to be requested|unverified|(?:not|could not be) verifi(?:ed|able)|" +
     "absente?s?|manquante?s?|à demander|aucune donnée|non vérifi(?:able|ée?)s?|" +
     "ausentes?|faltantes?|a solicitar|sem dados|em falta|não verific(?:áve(?:l|is)|ad[oa]s?)",
 );
@@ -75,7 +75,24 @@ export const SUPPOSED = word(
 export const COMPARED = word(
   "vs\\.?|versus|against|compared (?:to|with)|compares?|comparing|relative to|higher than|lower than|greater than|less than|more than|smaller than|larger than|bigger than|exceeds?|above|below|better than|worse than|in line with|outperforms?|unlike|times|twice|ahead of|behind|lags?|outpaces?|well ahead|dwarfs?|trails?|a fraction of|thin|" +
     "contre|par rapport (?:à|au|aux)|comparée?s? (?:à|au|aux|avec)|face (?:à|au|aux)|supérieure?s? (?:à|au|aux)|inférieure?s? (?:à|au|aux)|dépasse|au-dessus d[eu]|en dessous d[eu]|mieux que|moins que|plus que|fois|devance|devant|derrière|deux fois|en deçà d[eu]|loin d[eu]|représente|" +
-    "contra|comparad[oa]s? (?:a|ao|à|aos|às|com)|em relação (?:a|ao|à)|frente (?:a|ao|à)|superior(?:es)? (?:a|ao|à|aos|às)|inferior(?:es)? (?:a|ao|à|aos|às)|excede|ultrapassa|acima d[aeo]|abaixo d[aeo]|melhor (?:do )?que|pior (?:do )?que|maior (?:do )?que|menor (?:do )?que|superam?|atrás d[aeo]|à frente d[aeo]|atrás dos|supera|perto d[aeo]|equivale|vezes",
+    "contra|comparad[oa]s? (?:a|ao|à|aos|às|com)|em relação (?:a|ao|à)|frente (?:a|ao|à)|superior(?:es)? (?:a|ao|à|aos|às)|inferior(?:es)? (?:a|ao|à|aos|às)|excede|ultrapassam?|acima d[aeo]s?|abaixo d[aeo]s?|melhor (?:do )?que|pior (?:do )?que|maior (?:do )?que|menor (?:do )?que|superam?|atrás d[aeo]|à frente d[aeo]|atrás dos|supera|perto d[aeo]s?|equivale|vezes",
+);
+
+/** Two things said one against the other in other ways: "next to", "beats", "whereas", "only". */
+export const SET_BESIDE = word(
+  "beats?|tops|eclipses?|outstrips?|outshines?|overtakes?|surpass(?:es)?|next to|pales?|on par with|comparable to|short of|under|" +
+    "surpasse|surclasse|écrase|éclipse|excède|bat|à côté|auprès|au regard|rapportée?s? (?:à|au|aux)|en comparaison|comparables? (?:à|au|aux)|rivalise|se compar\\p{L}*|" +
+    "bate|eclipsa|esmaga|face (?:a|ao|à|aos|às)|perante|diante d[aeo]s?|ao lado d[aeo]s?|em comparação|comparáve(?:l|is) (?:a|ao|à)|aquém d[aeo]s?|à frente d[aeo]s?|" +
+    "whereas|while|where|only|just|merely|barely|yet|but|" +
+    "tandis que|alors que|quand|là où|seulement|à peine|mais|n['’]affiche|ne (?:fait|réalise|dégage|compte) que|" +
+    "enquanto|ao passo que|apenas|só|somente|mal|mas|fica-se",
+);
+
+/** Words that set one time beside another: last year's figure and today's do not measure each other. */
+export const OF_TWO_TIMES = word(
+  "now|today|currently|then|was|were|last (?:year|month|quarter)|a year (?:ago|earlier)|previously|since|(?:19|20)\\d\\d|" +
+    "aujourd['’]hui|désormais|maintenant|actuellement|était|l['’]an(?:née)? (?:dernier|dernière|passé|passée)|il y a|auparavant|depuis|" +
+    "hoje|agora|atualmente|era|estava|ano passado|há|antes|desde",
 );
 
 /** One is called more or less than the other: nobody says so of a year and its own month. */

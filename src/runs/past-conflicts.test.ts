@@ -19,3 +19,24 @@ it("is asked for by a topic's words, its name in the catalogue, or its category 
   for (const words of ["team", "équipe", "equipe"]) expect(asked(words)).toEqual([["Headcount", "team"]]);
   expect(asked("marché")).toEqual([]);
 });
+
+it("tells who was right of a contradiction, and of advice only what was followed", () => {
+  const conflict = { conflictId: "c", conflictType: "FINANCIAL", topic: "Invest or cut: marketing" };
+  const advised = (accepted: boolean) =>
+    conflictsIn(
+      {
+        ...review,
+        recommendations: {
+          report: { conflicts: [{ ...conflict, agentsInvolved: ["a", "b"] }] },
+          consensus: [{ conflictId: "c", finalDecision: "Cut it.", accepted }],
+        },
+      } as unknown as Review,
+      "r1",
+    );
+  expect(advised(true).map(({ kind, outcome, right }) => [kind, outcome, right])).toEqual([
+    ["contradiction", "As the deck says.", ["a"]],
+    ["contradiction", "As the deck says.", ["a"]],
+    ["recommendation", "Cut it.", []],
+  ]);
+  expect(advised(false).at(-1)?.outcome).toBeNull();
+});

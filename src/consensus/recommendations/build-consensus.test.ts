@@ -191,6 +191,24 @@ describe("the debate", () => {
     ]);
     expect(result.debateEnd).not.toBe("converged");
     for (const { convergence } of result.debateRounds) expect(convergence).toBeLessThan(0.7);
+    const alike: RecommendationDebater = {
+      plead: async ({ speaker: { agentName, recommendation = "" } }) => ({
+        agentName,
+        position: recommendation,
+        stance: "holds",
+        arguments: ["Churn fell after the pilot."],
+        concessions: [`${agentName} grants the cost.`],
+      }),
+    };
+    const outputs = [
+      agent("market", "Launch the loyalty programme this year."),
+      agent("analyst", "Do not launch the loyalty programme this year."),
+    ];
+    const easy = await settle(outputs, { debater: alike, convergence: 0.3 });
+    expect(easy.debateEnd).not.toBe("converged");
+    expect(easy.tradeOffsAcknowledged).toEqual(
+      expect.arrayContaining(["market grants the cost.", "analyst grants the cost."]),
+    );
   });
 
   it("keeps who rules out any middle way on its side", async () => {
@@ -274,6 +292,12 @@ describe("no consensus is forced", () => {
     expect(result.finalDecision).toBe("We should consolidate.");
     expect(result.opposingAgents).toEqual(["financial"]);
     expect(result.justification).toContain("2.70 against 0.30");
+    const said = await settle(
+      [agent("financial", "Il faut s'étendre.", 30), agent("market", "Il faut consolider.", 90)],
+      { locale: "fr" },
+    );
+    expect(said.justification).toContain("0,90 contre 0,30");
+    expect(said.reasoningSummary).toMatch(/0,4 × 0,30 \+ 0,3 × 0,50/);
   });
 
   it("weighs a vote by the agents' records", async () => {
@@ -353,6 +377,15 @@ describe("the decision maker", () => {
     const result = await settle([...others, agent("Relecteur", "", 90, 0)]);
     expect(result.resolverAgent).toBe("Relecteur");
     expect(result.finalDecision).toBe("We should consolidate.");
+  });
+
+  it("weighs evidence before confidence where it stands outside", async () => {
+    const result = await settle([
+      agent("alpha", "We should expand.", 90, 1),
+      agent("beta", "We should consolidate.", 50, 3),
+      agent("reviewer", "", 80, 0),
+    ]);
+    expect(result).toMatchObject({ finalDecision: "We should consolidate.", resolverAgent: "reviewer" });
   });
 
   it("decides nothing where nothing tells the sides apart", async () => {

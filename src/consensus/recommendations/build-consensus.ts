@@ -6,7 +6,7 @@ import type { AgentPosition, Conflict, ConflictReport, ConsensusResult } from ".
 import { recommendationSentences } from "../../i18n/recommendations.ts";
 import type { AgentHistory } from "../../track-record/effective-confidence.ts";
 import { commonGroundOf } from "./common-ground.ts";
-import { confidenceSum, decisionConfidence } from "./confidence.ts";
+import { confidenceSum, decisionConfidence, twoDecimals } from "./confidence.ts";
 import { type Debate, type DebateTools, debate } from "./debate.ts";
 import type { RecommendationDebater } from "./debater.ts";
 import {
@@ -130,7 +130,7 @@ async function settle(
     reasoningSummary: say.reasoning({
       rounds: held.rounds.length,
       end: say.end[held.end],
-      confidence: confidenceSum(parts),
+      confidence: confidenceSum(parts, tools.locale),
     }),
     tradeOffsAcknowledged: tradeOffs(conflict, decision, held, tools.locale),
     debateRounds: held.rounds,
@@ -202,7 +202,7 @@ function justify(
     case "evidence":
       return say.why.evidence({ ...who, side: leader, count: evidenceOf(ofSide) });
     case "vote": {
-      const weight = (of: "A" | "B") => weightOf(conflict, of, history).toFixed(2);
+      const weight = (of: "A" | "B") => twoDecimals(weightOf(conflict, of, history), locale);
       const other = side === "A" ? "B" : "A";
       return say.why.vote({ ...who, side: leader, ours: weight(side ?? "A"), theirs: weight(other) });
     }
@@ -251,7 +251,7 @@ function unresolved(
     ...(held.end === "deadline" ? [say.deadline({ seconds: config.debateTimeoutMs / 1000 })] : []),
     ...held.failures.map(({ agentName, reason }) => say.failed({ agent: agentName, reason })),
     ...(score < config.minConfidence
-      ? [say.lowConfidence({ score: score.toFixed(2), least: config.minConfidence.toFixed(2) })]
+      ? [say.lowConfidence({ score: twoDecimals(score, locale), least: twoDecimals(config.minConfidence, locale) })]
       : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { TIMES } from "../../lexicon/lever-words.ts";
 import { numericGap as gapOf } from "../../quantities/compare.ts";
 import { amountsIn } from "./amounts.ts";
 import { WAITS } from "./cues.ts";
@@ -34,15 +35,15 @@ export interface CallClash {
 }
 
 const GO = new Phrases({
-  fr: "invest*,entrer,entree,entrons,participer,participons,souscrire,ticket,go,acheter,favorable*,feu vert,accept*,signer,conclure,boucler,mener,!investisseu*,!investig*",
-  en: "invest,investing,back,backing,buy,go,go ahead,proceed,participate,participating,ticket,join,follow,lead,commit,favorable,favourable,green light,accept,accepts,accepting,close the deal,close the round,close this,sign",
-  pt: "invest*,invist*,entrar,entremos,participar,aportar,ticket,cheque,go,comprar,favorave*,entrada,sinal verde,aceit*,fechar,assinar,liderar,!investidor*,!investig*",
+  fr: "invest*,entrer,entree,entrons,participer,participons,souscrire,ticket,go,acheter,favorable*,feu vert,accept*,signer,conclure,boucler,mener,faire un cheque,signer le cheque,mettre de l argent,mettre un ticket,virer les fonds,!investisseu*,!investig*",
+  en: "invest,investing,back,backing,buy,go,go ahead,proceed,participate,participating,ticket,join,follow,lead,commit,favorable,favourable,green light,accept,accepts,accepting,close the deal,close the round,close this,sign,write the cheque,write the check,write a cheque,write a check,wire the money,put money in,i m in,count me in",
+  pt: "invest*,invist*,entrar,entremos,participar,aportar,ticket,cheque,go,comprar,favorave*,entrada,sinal verde,aceit*,fechar,assinar,liderar,assinar o cheque,fazer o cheque,colocar dinheiro,!investidor*,!investig*",
 });
 
 const PASS = new Phrases({
-  fr: "passer,passez,passons,passer son tour,passer notre tour,decliner,declinez,declinons,refuser,refusez,refusons,rejeter,rejetez,ecarter,eviter,evitez,defavorable,no go,feu rouge,laisser passer,laissons passer,laissez passer,s abstenir,abstenons,pas pour nous,rester a l ecart",
-  en: "pass,pass on,passing,passing on,decline,skip,reject,avoid,no go,walk away,turn down,unfavorable,unfavourable,red light,stay out,sit out,stay away,stand aside,on the sidelines,not for us,let this one go",
-  pt: "passar,passamos,passe,declinar,declinamos,recusar,recusamos,rejeitar,rejeitamos,evitar,desfavoravel,no go,ficar de fora,desistir,sinal vermelho,deixar passar,nao e para nos,abster",
+  fr: "passer,passez,passons,passer son tour,passer notre tour,decliner,declinez,declinons,refuser,refusez,refusons,rejeter,rejetez,ecarter,eviter,evitez,defavorable,no go,feu rouge,laisser passer,laissons passer,laissez passer,s abstenir,abstenons,pas pour nous,pas pour moi,rester a l ecart,garder nos munitions,garder mes munitions,ne mettrais pas un euro,pas un euro,pas un centime",
+  en: "pass,pass on,passing,passing on,decline,skip,reject,avoid,no go,walk away,turn down,unfavorable,unfavourable,red light,stay out,sit out,stay away,stand aside,on the sidelines,not for us,not for me,let this one go,let it go,keep my powder dry,keep our powder dry,keep your powder dry,sit this one out,keep out,hard pass,not a penny,not a cent,not a dime",
+  pt: "passar,passamos,passe,declinar,declinamos,recusar,recusamos,rejeitar,rejeitamos,evitar,desfavoravel,no go,ficar de fora,desistir,sinal vermelho,deixar passar,nao e para nos,nao e para mim,abster,fora desta,fora dessa,nem um centavo,nem um euro,nenhum centavo",
 });
 
 /** A price is taken, not a sum put in. */
@@ -53,6 +54,15 @@ const BESIDE = new Phrases({
   fr: "valoris*,pre,post,money,prix,instant,immediat*,prochain*,seulement,limite*,max*,mini*,environ,eur*,million*,millier*,suivre,suivant,prendre,prenons,mettre,poser,fonds,revenir,propos*,table,demand*",
   en: "valuation*,pre,post,money,price,now,today,immediately,next,only,limit*,max*,mini*,around,million*,thousand*,eur*,one,follow*,cap,asking,take,taking,write,put,check,fund,table,offered,proposed,any,come,back,revisit",
   pt: "avaliac*,valuation*,pre,post,money,preco,agora,hoje,imediat*,enquanto,proxim*,apenas,somente,limit*,max*,mini*,cerca,mil,milh*,reais,eur*,tomar,fazer,colocar,assinar,fundo,voltar,mesa,propost*,fundador*",
+});
+
+const WHEN = new Phrases(TIMES);
+
+/** What would be looked at again is not taken now. */
+const REVISITS = new Phrases({
+  fr: "revoir,reexaminer,reconsiderer,revenir,revient,reviennent,nouveau regard",
+  en: "fresh look,look again,another look,second look,come back,comes back,revisit,reconsider",
+  pt: "rever,reavaliar,reconsiderar,voltar,voltam,voltarem,novo olhar",
 });
 
 const NOW = new Phrases({
@@ -105,6 +115,8 @@ function callIn(segment: Segment, { text, languages }: Reading): Call | null {
   for (let i = 0; i < words.length; i++) {
     const found = callWord(words, i, languages);
     if (found === null) continue;
+    // "If they come back with a customer, look again with a small ticket" takes none today.
+    if (found.what === "go" && segment.depends && REVISITS.find(sentence.words, languages) >= 0) return null;
     const to = i + found.length;
     const pause = words.findIndex(({ afterPause }, at) => at >= to && afterPause);
     const end = pause < 0 ? words.length : pause;
@@ -151,7 +163,7 @@ function callWord(words: readonly Word[], at: number, languages: Languages) {
 function beside(words: readonly Word[], languages: Languages): boolean {
   return (
     subjectOf(
-      words.filter((word) => !BESIDE.has(word, languages)),
+      words.filter((word) => !BESIDE.has(word, languages) && !WHEN.has(word, languages)),
       languages,
     ).size === 0
   );

@@ -11,6 +11,6 @@ describe("decisionConfidence", () => {
     [{ maker: 0.25, supportRatio: 1, severity: "LOW", evidenceCount: 0 }, 0.4],
   ] as const)("%o gives %f", (parts, expected) => {
     expect(decisionConfidence(parts)).toBe(expected);
-    expect(confidenceSum(parts)).toContain(`= ${expected.toFixed(2)}`);
+    expect(confidenceSum(parts, "en")).toContain(`= ${expected.toFixed(2)}`);
   });
 });

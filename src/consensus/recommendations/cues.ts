@@ -3,7 +3,7 @@ import { Phrases } from "./phrases.ts";
 /** "We recommend", "should", "il faut": what follows is what the agent wants done. */
 export const RECOMMENDS = new Phrases({
   fr: "recommand*,preconis*,conseill*,suggere*,sugger*,propose,proposons,il faut,il faudrait,faut,faudrait,devrait,devraient,devrions,doit,doivent,devons,devez,devra,devront,il convient,convient de,convient d,mieux vaut,vaut mieux,il est temps,il vaut mieux,necessaire de,necessaire d,indispensable de,indispensable d,essentiel de,essentiel d,urgent de,urgent d,important de,important d,preferable de,preferable d,souhaitable de,souhaitable d,judicieux de,judicieux d,je prefere,nous preferons,je suis pour,nous sommes pour,favorable a,favorables a,en faveur,priorite,prioritaire,prioris*,privilegi*,notre avis,mon avis,la decision,decision,on devrait",
-  en: "recommend*,advis*,suggest*,propose,proposes,proposing,should,must,ought,need to,needs to,needs,have to,has to,better to,best to,had better,time to,it is time,necessary to,essential to,urgent to,important to,i would,we would,i favour,i favor,we favour,we favor,we prefer,i prefer,in favour of,in favor of,let us,lets,i urge,we urge,priority,priorities,prioriti*,our call,our verdict,decision,call for,calls for",
+  en: "recommend*,advis*,suggest*,propose,proposes,proposing,should,must,ought,need to,needs to,needs,have to,has to,better to,best to,had better,time to,it is time,necessary to,essential to,urgent to,important to,i would,we would,i d,we d,i favour,i favor,we favour,we favor,we prefer,i prefer,in favour of,in favor of,let us,lets,i urge,we urge,priority,priorities,prioriti*,our call,our verdict,decision,call for,calls for",
   pt: "recomend*,aconselh*,sugir*,sugere*,suger*,proponho,propomos,propoe,deve,devem,devemos,deveria,deveriam,deveriamos,devera,precisa,precisam,precisamos,e preciso,e necessario,necessario,e essencial,e urgente,e importante,convem,e melhor,melhor,e hora de,somos a favor,sou a favor,a favor de,a favor da,a favor do,prefiro,preferimos,prioridade,prioriz*,privilegi*,nossa decisao,decisao,cumpre,ha que,temos de,temos que,tem de,tem que",
 });
 
@@ -30,9 +30,9 @@ export const NE_COMPLETED = new Phrases({
 
 /** "Not only", "not necessarily", "not false", "sans cesse", "n'importe où": no negation at all. */
 export const NOT_ONLY = new Phrases({
-  fr: "pas seulement,pas uniquement,non seulement,pas necessairement,pas forcement,pas toujours,pas faux,pas fausse,sans doute,sans cesse,sans relache,sans exception,n importe,y a pas que,est pas que,sont pas que,fait pas que,pas encore,pas mal,non plus,pas hesit*,pas manquer,pas oublier",
-  en: "not necessarily,not always,not false,not untrue,without doubt,without exception,without fail,not only,not just,not merely,not yet,not hesitate,not fail to,not forget to",
-  pt: "nao necessariamente,nao sempre,nem sempre,nao e falso,sem duvida,sem cessar,sem excecao,sem falta,nao so,nao somente,nao apenas,nao obstante,nao hesit*,nao deixar de,nao deixe de,nao deixem de,nao esquec*",
+  fr: "pas seulement,pas uniquement,non seulement,pas necessairement,pas forcement,pas toujours,pas faux,pas fausse,sans doute,sans cesse,sans relache,sans tarder,sans attendre,sans delai,sans hesit*,sans exception,n importe,y a pas que,est pas que,sont pas que,fait pas que,pas encore,pas mal,non plus,pas hesit*,pas manquer,pas oublier",
+  en: "not necessarily,not always,not false,not untrue,without doubt,without delay,without waiting,without hesit*,without exception,without fail,not only,not just,not merely,not yet,not hesitate,not fail to,not forget to",
+  pt: "nao necessariamente,nao sempre,nem sempre,nao e falso,sem duvida,sem cessar,sem demora,sem esperar,sem hesit*,sem excecao,sem falta,nao so,nao somente,nao apenas,nao obstante,nao hesit*,nao deixar de,nao deixe de,nao deixem de,nao esquec*",
 });
 
 /** What follows is given up for the rest: "rather than", "instead of", "without". */

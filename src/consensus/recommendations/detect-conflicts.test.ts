@@ -104,6 +104,7 @@ describe("kinds and severities", () => {
     ["a", "Expandir agressivamente", "b", "Consolidar operações", "STRATEGIC", "HIGH"],
     ["a", "Prioritise growth", "b", "Prioritise profitability", "STRATEGIC", "HIGH"],
     ["a", "Investir dans cette startup", "b", "Ne pas investir dans cette startup", "STRATEGIC", "HIGH"],
+    ["a", "We should spend more", "b", "We should not spend more", "STRATEGIC", "HIGH"],
     ["a", "We recommend an aggressive approach", "b", "We recommend a conservative one", "RISK", "MEDIUM"],
     ["a", "Act now", "b", "Wait", "RISK", "MEDIUM"],
     ["a", "Priorizar retenção", "b", "Priorizar aquisição", "TACTICAL", "MEDIUM"],

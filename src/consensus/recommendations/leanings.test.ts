@@ -33,6 +33,7 @@ describe("advice in the words of a memo", () => {
   it.each([
     ["A venture loan alongside the equity makes sense.", "Ask the bank for a longer repayment period."],
     ["Hire a part-time CFO.", "Keep a close eye on cash."],
+    ["A venture loan makes sense. A second loan would be a mistake.", "Borrowing should be avoided."],
     ["A venture loan makes sense.", "We recommend to review any reduction of the loan."],
     ["Charge enterprise customers more.", "Keep the free plan for students."],
     ["No price is attached to the round.", "The company should charge a fee on winnings."],

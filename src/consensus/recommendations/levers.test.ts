@@ -66,6 +66,7 @@ describe("what two recommendations would do", () => {
     ["Enter Germany in 2026.", "Focus on Europe."],
     ["Élargir la gamme.", "Attaquer le marché allemand."],
     ["Diversify the customer base.", "Sign the exclusive supply deal with one manufacturer."],
+    ["Expand to Germany.", "Focus on the world market."],
   ])("%s / %s go together", (a, b) => {
     expect(opposes(a, b)).toBeNull();
     expect(opposes(b, a)).toBeNull();

@@ -5,6 +5,8 @@ const grounds = (a: string, b: string) => opposes(a, b)?.differences.map(({ grou
 
 describe("sums of the deal held against each other", () => {
   it.each([
+    ["price", "Aceitem a avaliação de 6 M€.", "6 M€ é caro demais."],
+    ["price", "The valuation of 6 M€ is fair.", "6 M€ is too steep."],
     ["price", "An $11M pre-money is fair given the pipeline.", "We would not go above $7M pre-money."],
     ["price", "Anything beyond $5M pre-money is too expensive.", "A valuation of $8M looks reasonable."],
     ["price", "Une valorisation de 12 M€ est trop élevée.", "La valorisation de 12 M€ est justifiée."],

@@ -1,5 +1,5 @@
 import { TOO_MUCH, UNWISE } from "../../lexicon/leanings.ts";
-import { BELOW, BEYOND, OWN_STAKE, PASSES_AT, PRICED, RIGHT_SUM } from "../../lexicon/offers.ts";
+import { BELOW, BEYOND, OWN_STAKE, PASSES_AT, PRICED, RIGHT_SUM, TOO_DEAR } from "../../lexicon/offers.ts";
 import { numericGap as gapOf } from "../../quantities/compare.ts";
 import { amountsIn } from "./amounts.ts";
 import { Phrases } from "./phrases.ts";
@@ -30,7 +30,8 @@ const BOUNDS = { below: new Phrases(BELOW), beyond: new Phrases(BEYOND) };
 const PASSED = new Phrases(PASSES_AT);
 const CALLED_RIGHT = new Phrases(RIGHT_SUM);
 const WRONG = new Phrases(UNWISE);
-const DEAR = new Phrases(TOO_MUCH);
+const MUCH = new Phrases(TOO_MUCH);
+const DEAR = new Phrases(TOO_DEAR);
 
 /** The sums of one kind that two texts name, held against each other; null where they name none of one kind. */
 export function offersBetween(a: Reading, b: Reading, numericGap: number): OffersHeld | null {
@@ -55,13 +56,13 @@ function offerIn(segment: Segment, { text, languages }: Reading): Offer | null {
   const { words, sentence, kind, depends, reported } = segment;
   if (kind !== "main" || depends || reported) return null;
   const has = (phrases: Phrases) => phrases.find(words, languages) >= 0;
-  const what = has(KINDS.ticket) ? "ticket" : has(KINDS.price) ? "price" : null;
+  const what = has(KINDS.ticket) ? "ticket" : has(KINDS.price) || has(DEAR) ? "price" : null;
   if (what === null) return null;
   if (has(PASSED)) return null;
   const [sum, another] = amountsIn(text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0), languages);
   if (sum === undefined || another !== undefined) return null;
   const denied = cuesIn(words, 0, words.length, languages).length % 2 === 1;
-  const refused = denied !== (has(WRONG) || has(DEAR));
+  const refused = denied !== (has(WRONG) || has(MUCH) || has(DEAR));
   const asks = isRequest(words, languages) || words.some(({ key }) => key === "would");
   if (!asks && !refused && !has(CALLED_RIGHT)) return null;
   const whole = text.slice(sentence.start, sentence.end).trim();

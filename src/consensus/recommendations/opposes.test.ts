@@ -152,6 +152,7 @@ describe("what to do with the deal", () => {
     ["Invest 200 k€ once the audit is clean", "Wait for the audit"],
     ["Invest 500 k€ at 6 M€", "Invest 500 k€ at a valuation of 6 M€"],
     ["Invest 500 k€", "Hold off on the second warehouse"],
+    ["Invest $500K in marketing", "The earlier grants gave a return of $300K"],
   ])("%s / %s go together", (a, b) => {
     expect(opposes(a, b)).toBeNull();
     expect(opposes(b, a)).toBeNull();

@@ -1,9 +1,11 @@
 import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import { refuseUnknown, requireText } from "../../domain/known-options.ts";
+import { answersBetween } from "./alternatives.ts";
 import { type Call, callOf, clashOfCalls } from "./calls.ts";
 import { contradictionBetween } from "./contradicts.ts";
 import { costAgainstReturn } from "./cost-return.ts";
 import { RECOMMENDS } from "./cues.ts";
+import { dangersBetween } from "./dangers.ts";
 import type { Axis } from "./families.ts";
 import { pullsBetween } from "./leanings.ts";
 import { offersBetween } from "./offers.ts";
@@ -107,7 +109,13 @@ export function opposition(
   const bothCall = callOf(a) !== null && callOf(b) !== null;
   if (differences.length === 0 && order === null && !bothCall && sums === null)
     differences.push(...statementDifferences(a, b, statements, similarity));
-  if (differences.length === 0 && order === null) differences.push(...wishDifferences(a, b), ...pullDifferences(a, b));
+  if (differences.length === 0 && order === null)
+    differences.push(
+      ...wishDifferences(a, b),
+      ...pullDifferences(a, b),
+      ...answerDifferences(a, b),
+      ...dangerDifferences(a, b),
+    );
   if (differences.length === 0 && order !== null) differences.push(order.difference);
   if (differences.length === 0) return null;
   return {
@@ -147,6 +155,21 @@ function plain({ a, b, bold }: Pick<Difference, "a" | "b" | "bold">) {
 /** What one wants to have and the other would do without. */
 function wishDifferences(a: Reading, b: Reading): Difference[] {
   return wishesBetween(a, b).map((wish) => ({ ...plain(wish), ground: "denial", subject: wish.subject, denied: true }));
+}
+
+/** What each answers to a question that has two answers. */
+function answerDifferences(a: Reading, b: Reading): Difference[] {
+  return answersBetween(a, b).map((answer) => ({
+    ...plain(answer),
+    ground: "denial",
+    subject: answer.subject,
+    denied: true,
+  }));
+}
+
+/** What one calls a danger and the other asks for. */
+function dangerDifferences(a: Reading, b: Reading): Difference[] {
+  return dangersBetween(a, b).map((one) => ({ ...plain(one), ground: "denial", subject: one.subject, denied: true }));
 }
 
 /** What each would do to cash, prices, time, debt or reach, however it is worded. */

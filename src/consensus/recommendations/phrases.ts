@@ -1,9 +1,10 @@
 import type { Locale } from "../../domain/locale.ts";
+import { adviceForms } from "../../lexicon/verb-forms.ts";
 import type { Languages, Word } from "./words.ts";
 
 /**
  * Words and phrases of the three languages, without accents, parted by commas. A star ends a stem ("invest*"),
- * an exclamation mark excludes ("!investor*").
+ * an exclamation mark excludes ("!investor*"). A French or Portuguese infinitive stands for the forms advice takes too.
  */
 export type PhraseBook = Record<Locale, string>;
 
@@ -22,13 +23,14 @@ export class Phrases {
       const excluded: Phrase[] = [];
       for (const entry of book[locale].split(",").map((text) => text.trim())) {
         if (entry === "") continue;
-        const phrase = readPhrase(entry.replace(/^!/, ""));
         if (entry.startsWith("!")) {
-          excluded.push(phrase);
+          excluded.push(readPhrase(entry.slice(1)));
           continue;
         }
-        const start = keyOf(phrase.parts[0]?.text ?? "");
-        byStart.set(start, [...(byStart.get(start) ?? []), phrase]);
+        for (const phrase of [entry, ...adviceForms(entry, locale)].map(readPhrase)) {
+          const start = keyOf(phrase.parts[0]?.text ?? "");
+          byStart.set(start, [...(byStart.get(start) ?? []), phrase]);
+        }
       }
       for (const phrases of byStart.values()) phrases.sort((a, b) => b.parts.length - a.parts.length);
       this.#first.set(locale, byStart);

@@ -53,7 +53,7 @@ const JOINTS: [SegmentKind, Phrases][] = [
 
 /** After these English "to" names a place or a receiver: "expand to Germany", "priority to retention". */
 const MOVES =
-  /^(expan|scal|mov|out$|export|extend|go|going|switch|shift|pivot|return|priorit|up|down|due|close|access|stick|sticking)/;
+  /^(expan|scal|mov|out$|export|extend|get$|go|going|switch|shift|pivot|return|priorit|up|down|due|close|access|stick|sticking)/;
 
 const TIME = new Phrases(TIMES);
 const WHEN = /^(quand|lorsque|une|des|when|once|quando|assim|uma)$/;
@@ -108,7 +108,9 @@ function jointAt(
   current: Segment,
   languages: Languages,
 ): { kind: SegmentKind; length: number } | null {
-  if (words[at]?.key === "once" && words[at - 1]?.key === "at") return null;
+  // "At once", "de uma vez": all of it, and nothing that must come first.
+  const before = words[at - 1]?.key;
+  if (words[at]?.key === "once" ? before === "at" : words[at]?.key === "uma" && before === "de") return null;
   for (const [kind, phrases] of JOINTS) {
     const length = phrases.at(words, at, languages);
     if (length === 0) continue;

@@ -358,6 +358,30 @@ it.each([
     "The competitor's annualised recurring revenue of 900 000 € dwarfs the 42 000 € MRR.",
     "The annualised recurring revenue of 504 000 € is the 42 000 € MRR, above plan.",
   ],
+  [
+    "ARR of 1 200 000 € beats the 90 000 € MRR reported by Planifab.",
+    "ARR was 300 000 € in 2023, but MRR is now 42 000 €.",
+  ],
+  [
+    "Its annual recurring revenue of 2 400 000 € dwarfs the peer's monthly recurring revenue of 92 000 €.",
+    "Its annual recurring revenue of 504 000 € rests on a monthly recurring revenue of only 42 000 €.",
+  ],
+  [
+    "MRR of 40 000 € looks small next to the leader's ARR of 900 000 €.",
+    "MRR of 40 000 € looks small next to the leader's MRR of 75 000 €.",
+  ],
+  [
+    "À côté d'un ARR de 900 000 € chez Planifab, le MRR de 40 000 € surprend.",
+    "L'ARR était de 300 000 € l'an dernier, mais le MRR atteint 42 000 €.",
+  ],
+  [
+    "Planifab n'affiche que 50 000 € de MRR là où la société dégage 700 000 € d'ARR.",
+    "Seulement 42 000 € de MRR, donc 504 000 € d'ARR.",
+  ],
+  [
+    "A Planifab fica-se pelos 50 000 € de MRR, muito abaixo dos 700 000 € de ARR da empresa.",
+    "O ARR era de 300 000 € em 2023, mas o MRR já é de 42 000 €.",
+  ],
 ])("a month of recurring revenue is not held against a year: %s", async (bad, sound) => {
   expect(await typesOf(bad)).toContain("methodological_flaw");
   expect(await typesOf(sound)).not.toContain("methodological_flaw");
@@ -400,5 +424,75 @@ describe("what the context engine lists is denied in many words", () => {
     "A empresa tem dois funcionários de vendas.",
   ])("none: %s", async (said) => {
     expect(await typesOf(said)).not.toContain("missing_cross_reference");
+  });
+});
+
+it('takes "na" for not available where a value would stand, and not for the Portuguese "in the"', async () => {
+  expect(await typesOf("A margem bruta na média do ano é provavelmente de 75%.")).toContain("unsourced_claim");
+  expect(await typesOf("Margem bruta: na")).not.toContain("unsourced_claim");
+  expect(await typesOf("Gross margin probably high (NA).")).not.toContain("unsourced_claim");
+});
+
+describe("what would accuse an analysis wrongly", () => {
+  const typesAgainst = async (said: string, own: VerificationContext, options: object = {}, agentName = "auditor") => {
+    const reviewer = new ReflexionEngine({ clock: () => new Date("2026-01-28T00:00:00Z"), ...options });
+    const critiques = await reviewer.critiqueBatch([{ agentName, output: { note: said }, findings: [] }], own);
+    return (critiques.get(agentName) ?? []).map(({ type }) => type);
+  };
+  const rounds = (amount: number) => ({
+    crunchbase: { fundingRounds: [{ type: "seed", amount, currency: "EUR", date: "2025-11-01" }] },
+  });
+
+  it("is no round before: the listed one is the one now raised", async () => {
+    const deck = "Slide 10\nWe are raising 1 200 000 €";
+    const never = "The company has never raised money.";
+    expect(await typesAgainst(never, { deckExtracts: deck, contextEngineData: rounds(1_200_000) })).not.toContain(
+      "missing_cross_reference",
+    );
+    expect(await typesAgainst(never, { deckExtracts: deck, contextEngineData: rounds(300_000) })).toContain(
+      "missing_cross_reference",
+    );
+  });
+
+  it("is no denial of founders who are all named", async () => {
+    expect(await typesOf("Two co-founders, Anne Roy and Marc Petit, run it (Deck, Slide 9).")).toContain(
+      "missing_cross_reference",
+    );
+    expect(
+      await typesOf("Two co-founders, Anne Roy and Marc Petit, hired Luc Morel early on (Deck, Slide 9)."),
+    ).not.toContain("missing_cross_reference");
+  });
+
+  it("is no missing margin before there is revenue", async () => {
+    const missing = async (stage: string) => {
+      const reviewer = new ReflexionEngine({ stage });
+      const { critiques } = await reviewer.reflect({
+        agentName: "financial-auditor",
+        output: { note: "Cash: 310 000 € (Deck, Slide 11). MRR: 42 000 € (Deck, Slide 8)." },
+        findings: [],
+        verificationContext: context,
+      });
+      return critiques.filter(({ type }) => type === "missing_data_not_flagged").length;
+    };
+    expect(await missing("pre-seed")).toBeLessThan(await missing("series A"));
+  });
+
+  it("is no old benchmark whose value a fresh one has too", async () => {
+    const benchmark = (year: number) => ({ metric: "nrr", p25: 96, median: 101, p75: 112, sampleSize: 30, year });
+    const said = "NRR of 101% is at the median of the funding database.";
+    const old = { fundingDbData: { benchmarks: [benchmark(2019)] } };
+    const both = { fundingDbData: { benchmarks: [benchmark(2019), { ...benchmark(2025), sampleSize: 60 }] } };
+    expect(await typesAgainst(said, old)).toContain("methodological_flaw");
+    expect(await typesAgainst(said, both)).not.toContain("methodological_flaw");
+    expect(await typesAgainst("Churn beats the 2018 median.", context)).toContain("methodological_flaw");
+    expect(await typesAgainst("Churn beats the 2025 median.", context)).not.toContain("methodological_flaw");
+  });
+
+  it("is no mix of two prices of one round", async () => {
+    const round = "8 M€ pre-money against 9.5 M€ post-money, the round being 1.5 M€.";
+    expect(await typesAgainst(round, context)).not.toContain("methodological_flaw");
+    expect(await typesAgainst("8 M€ pre-money against Planifab's 9.5 M€ post-money.", context)).toContain(
+      "methodological_flaw",
+    );
   });
 });

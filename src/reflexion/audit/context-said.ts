@@ -1,3 +1,4 @@
+import { recommendationSentences } from "../../i18n/recommendations.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { sourceName } from "../../i18n/sources.ts";
 import { foundersSaid, neverFundedSaid, peopleSaid } from "../../lexicon/company-claims.ts";
@@ -102,7 +103,7 @@ function objection(
       severity: topic.id === "total_funding" ? "HIGH" : "MEDIUM",
       section: passage.leaf.path,
       quote: passage.text,
-      words: words.context({ metric, value: `“${said}”`, other, reference }),
+      words: words.context({ metric, value: recommendationSentences[desk.locale].quote(said), other, reference }),
       impact: words.impactOf.context,
       effort: "EASY",
       source: reference,

@@ -6,7 +6,7 @@ import type { MethodPair, Objection } from "../objection.ts";
 import type { Figure } from "../reading/figures.ts";
 import type { Passage } from "../reading/passages.ts";
 import type { Reading } from "../reading/read-output.ts";
-import { COMPARED, NOT_AVAILABLE, OVER_TIME, RANKS } from "../words.ts";
+import { COMPARED, NOT_AVAILABLE, OF_TWO_TIMES, OVER_TIME, RANKS, SET_BESIDE } from "../words.ts";
 import { isSum } from "./equations.ts";
 import { recurringFigures } from "./recurring.ts";
 import { objectTo, printedValue } from "./write.ts";
@@ -16,11 +16,12 @@ export function auditMethod(reading: Reading, desk: Desk): Objection[] {
   const words = critiqueSentences[desk.locale];
   const byPassage = Map.groupBy(reading.figures, ({ passage }) => passage);
   return reading.passages.flatMap((passage) => {
-    if (passage.leaf.role !== "claim" || !COMPARED.test(passage.text)) return [];
+    const compared = COMPARED.test(passage.text);
+    if (passage.leaf.role !== "claim" || !(compared || isSetBeside(passage.text))) return [];
     if (isSum(passage.text) || NOT_AVAILABLE.test(passage.text) || isRemarked(passage.text)) return [];
     const pair =
       monthAgainstYear(passage) ??
-      pairsOf(byPassage.get(passage) ?? []).flatMap(([a, b]) => {
+      pairsOf(compared ? (byPassage.get(passage) ?? []) : []).flatMap(([a, b]) => {
         const differ = difference(a, b);
         return differ === null ? [] : [{ a, b, differ }];
       })[0];
@@ -46,6 +47,9 @@ export function auditMethod(reading: Reading, desk: Desk): Objection[] {
     ];
   });
 }
+
+const isSetBeside = (text: string): boolean =>
+  SET_BESIDE.test(text) && !OVER_TIME.test(text) && !OF_TWO_TIMES.test(text);
 
 /** The sentence turns months into years itself. */
 const ANNUALISED = /12\s*[×x*]|[×x*]\s*12(?!\d)|(?<!\p{L})an+uali[sz](?!ed recurring)/iu;

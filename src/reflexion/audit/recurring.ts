@@ -5,6 +5,10 @@ import type { Topic } from "../../quantities/topics/topic.ts";
 import type { Figure } from "../reading/figures.ts";
 import type { Passage } from "../reading/passages.ts";
 
+/** What still belongs to a word of time before its sum: "monthly recurring revenue of". */
+const GOES_ON =
+  /^(?:\s+(?:recurring|récurrente?s?|recorrentes?))?(?:\s+(?:revenues?|revenus?|receitas?))?(?:\s*(?:of|de|d['’]|at|à|em|:|=))?/iu;
+
 /** A word farther off than this is not about the sum. */
 const FARTHEST = 60;
 /** The sum itself, then its sentence part: a comma puts as much between two words as some others do. */
@@ -38,7 +42,8 @@ export function recurringFigures(passage: Passage): Figure[] {
 }
 
 function nearest<T extends Span>(found: RegExpExecArray, sums: readonly T[], text: string): T | null {
-  const word = { start: found.index, end: found.index + found[0].length };
+  const end = found.index + found[0].length;
+  const word = { start: found.index, end: end + (GOES_ON.exec(text.slice(end))?.[0].length ?? 0) };
   const [best] = sums
     .map((sum) => ({ sum, gap: gapBetween(word, sum, text) }))
     .filter(({ gap }) => gap <= FARTHEST)

@@ -1,4 +1,5 @@
 import { rankOf } from "../../domain/source-rank.ts";
+import { recommendationSentences } from "../../i18n/recommendations.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { claimedValue } from "../audit/claimed.ts";
@@ -132,7 +133,7 @@ export function fixListed(
     edits,
     proof: null,
     provedFalse: false,
-    need: words.question.conflict({ metric, a: `“${said}”`, b: other }),
+    need: words.question.conflict({ metric, a: recommendationSentences[desk.locale].quote(said), b: other }),
   };
 }
 

@@ -33,12 +33,23 @@ export function sentencesOf(text: string): Sentence[] {
       if (depth++ === 0) opened = at;
     } else if (code === 41 || code === 93) depth = Math.max(0, depth - 1);
     else if (code === 10) {
+      if (goesOn(text, at)) continue;
       depth = 0;
       close(at + 1);
     } else if ((code === 46 || code === 33 || code === 63) && depth === 0 && endsHere(text, at)) close(at + 1);
   }
   close(text.length);
   return sentences;
+}
+
+/** Shorter lines are not broken to fit a width: what follows them is a line of its own. */
+const SHORTEST_WRAPPED = 40;
+
+/** A line broken to fit a width goes on in the next: no stop at its end, and no capital, figure or mark behind it. */
+function goesOn(text: string, at: number): boolean {
+  const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  if (line.length < SHORTEST_WRAPPED || line.includes("|") || !/[\p{L}\d%€$£,)]$/u.test(line)) return false;
+  return /^ {0,4}\p{Ll}\p{L}*[ ,'’]/u.test(text.slice(at + 1, at + 40));
 }
 
 function endsHere(text: string, at: number): boolean {

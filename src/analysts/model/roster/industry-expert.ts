@@ -10,5 +10,6 @@ export const industryExpert: AnalystSpec = {
     "capital needed, plant, certification, offtake",
   ],
   topics: ["revenue", "gross_margin", "burn_rate", "runway"],
-  sectors: /industr|hardware|energy|energie|energia|climat|deep|robot|material|agri|mobil/i,
+  sectors:
+    /ind[uú]str|hardware|manufactur|mat[ée]ri(?:el|aux|a(?:l|is))|[ée]nerg|climat|\bclima\b|deep ?tech|robot|agri|agro|mobilit|mobilidad/iu,
 };

@@ -10,5 +10,5 @@ export const marketplaceExpert: AnalystSpec = {
     "contribution margin after marketing and returns",
   ],
   topics: ["gmv", "take_rate", "cac", "gross_margin"],
-  sectors: /market ?place|commerce|retail|platform|consumer|conso/i,
+  sectors: /market ?place|place de march|commerce|com[ée]rcio|retail|varejo|two-sided|consumer|consommat|consumo/iu,
 };

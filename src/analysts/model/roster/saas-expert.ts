@@ -10,5 +10,6 @@ export const saasExpert: AnalystSpec = {
     "retention against what the stage allows",
   ],
   topics: ["arr", "nrr", "churn", "cac", "ltv", "burn_multiple"],
-  sectors: /\b(?:saas|software|logiciels?|subscriptions?|b2b)\b/i,
+  sectors:
+    /\b(?:saas|software|logiciels?|subscriptions?|abonnements?|assinaturas?|platforms?|plateformes?|plataformas?|b2b)\b/i,
 };
