@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -33,6 +35,23 @@ describe("tokens that are not good", () => {
     await one.restart({ trustedProxies: [] });
     for (let i = 0; i < 2; i++) await shown("trib_guess", `203.0.113.${i}`);
     expect((await shown("trib_guess", "203.0.113.99")).status).toBe(429);
+  });
+});
+
+describe("who leaves in the middle of an upload", () => {
+  it("made no fault, and the log tells of none", async () => {
+    one = await startCase({ concurrency: 0 });
+    const socket = connect(one.port, "127.0.0.1");
+    const part = '--B\r\nContent-Disposition: form-data; name="files"; filename="deck.txt"\r\n\r\nhalf of it';
+    const head = `POST /api/deals HTTP/1.1\r\nHost: 127.0.0.1:${one.port}\r\nAuthorization: Bearer ${one.token}\r\n`;
+    socket.write(`${head}Content-Type: multipart/form-data; boundary=B\r\nContent-Length: 5000\r\n`);
+    socket.write(`Expect: 100-continue\r\n\r\n`);
+    await once(socket, "data");
+    socket.write(part, () => socket.destroy());
+    await expect
+      .poll(() => one.lines.find(({ method }) => method === "POST"), { timeout: 20_000 })
+      .toMatchObject({ level: "info", status: 400 });
+    expect(one.lines.filter(({ level }) => level === "error")).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { VerificationContext } from "../domain/context.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
+import { addAll } from "../domain/many.ts";
 import type { Fact } from "../evidence/facts/find.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
@@ -43,7 +44,10 @@ function documentReader(name: string, source: PrimarySource): Analyst {
       if (present && topics.length === 0 && !statesAny(context, source))
         gaps.push(write("nothing_read", { source: sourceName(source, input.locale) }));
       const findings = findingsOf(analyst, input, topics, gaps);
-      gaps.push(...unread(context, source, topics, input.locale), ...ambiguousNumbers(context, source, input.locale));
+      addAll(gaps, [
+        ...unread(context, source, topics, input.locale),
+        ...ambiguousNumbers(context, source, input.locale),
+      ]);
       return outputOf(analyst, findings, gaps);
     },
   };

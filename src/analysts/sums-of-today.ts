@@ -1,4 +1,5 @@
 import type { Calculation } from "../domain/calculation.ts";
+import { addAll } from "../domain/many.ts";
 import { calendarYear, endMonth } from "../evidence/facts/period-order.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
@@ -44,7 +45,7 @@ function make({ context, locale }: Pick<AnalystInput, "context" | "locale">): Su
     }
     const sound = today.filter((one) => !factsOf(context, one).some((fact) => contradicted.has(fact)));
     if (sound.length === 0 && today.length > 0) result.contradicted.push(topic);
-    result.sums.push(...distinctResults(sound));
+    addAll(result.sums, distinctResults(sound));
   }
   return result;
 }

@@ -1,5 +1,6 @@
 import { Argument } from "commander";
 import type { Locale } from "../domain/locale.ts";
+import { addAll } from "../domain/many.ts";
 import { HISTORY_WORDS } from "../i18n/cli-history.ts";
 import { readReviewDocument } from "../report/json.ts";
 import { oneLine } from "../report/view/print.ts";
@@ -34,7 +35,7 @@ async function pastConflicts({ reviews }: TenantStore, topic: string | undefined
   const found: PastConflict[] = [];
   for await (const { id, status } of allReviews(reviews)) {
     const document = status === "done" ? await reviews.document(id) : null;
-    if (document !== null) found.push(...conflictsIn(readReviewDocument(document.json), id, topic));
+    if (document !== null) addAll(found, conflictsIn(readReviewDocument(document.json), id, topic));
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import type { DossierCard } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
+import { addAll } from "../domain/many.ts";
 import { describeAddress } from "../dossier/describe-address.ts";
 import {
   type CheckedClaim,
@@ -45,7 +46,7 @@ export function showCheck(text: string, { sentences, summary }: TextCheck, about
     const found = sentences.filter((sentence) => sentence.verdict === verdict);
     if (found.length === 0) continue;
     lines.push(styleText("bold", `${words.verdicts[verdict]} (${found.length})`));
-    for (const sentence of found) lines.push(...told(sentence, about));
+    for (const sentence of found) addAll(lines, told(sentence, about));
     lines.push("");
   }
   lines.push(styleText("bold", words.inPlace), ...inPlace(text, sentences), "");

@@ -2,6 +2,7 @@ import { styleText } from "node:util";
 import type { DocumentInspection, Inspection } from "../deal/inspection.ts";
 import type { ExtractionIssue } from "../domain/document.ts";
 import type { Locale } from "../domain/locale.ts";
+import { addAll } from "../domain/many.ts";
 import { ADDRESS_WORDS } from "../i18n/addresses.ts";
 import { describeUnread } from "../i18n/agents.ts";
 import { aboutDeal } from "../i18n/deal-stage.ts";
@@ -27,7 +28,7 @@ export function showInspection(inspection: Inspection, locale: Locale): string {
   ];
   lines.push("", bold(words.documents));
   if (documents.length === 0) lines.push(`  ${words.noDocuments}`);
-  for (const document of documents) lines.push(...showDocument(document, locale));
+  for (const document of documents) addAll(lines, showDocument(document, locale));
   if (unreadable.length > 0) {
     lines.push("", bold(words.unreadable), ...unreadable.map((one) => `  ${MARKS.blocking} ${one.message}`));
   }

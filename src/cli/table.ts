@@ -1,3 +1,4 @@
+import { greatest } from "../domain/many.ts";
 import { cut, widthOf } from "../report/terminal-lines.ts";
 
 interface TableOptions {
@@ -9,7 +10,7 @@ interface TableOptions {
 
 /** Rows of cells as lines, the columns under each other. */
 export function tabulate(rows: readonly (readonly string[])[], { right = [], columns }: TableOptions = {}): string[] {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ""))));
+  const widths = (rows[0] ?? []).map((_, at) => greatest(rows.map((row) => widthOf(row[at] ?? ""))));
   return rows.map((row) => {
     const cells = row.map((cell, at) => {
       const space = " ".repeat(Math.max(0, (widths[at] ?? 0) - widthOf(cell)));

@@ -6,9 +6,9 @@ export function clusterAnalysis(
   positions: readonly ContradictionPosition[],
   radius: number,
 ): Contradiction["clusterAnalysis"] {
-  const figures = positions.flatMap(({ agentName, confidence, normalizedValue: value }) =>
-    value === undefined ? [] : [{ agentName, confidence, value }],
-  );
+  const figures: { agentName: string; confidence: number; value: number }[] = [];
+  for (const { agentName, confidence, normalizedValue: value } of positions)
+    if (value !== undefined) figures.push({ agentName, confidence, value });
   if (figures.length < 3) return undefined;
   const clusters = clusterValues(figures, radius).map(({ members, centre, averageConfidence }) => ({
     positions: members.map(({ agentName }) => agentName).sort(),

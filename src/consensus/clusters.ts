@@ -18,38 +18,39 @@ export interface Cluster<Member extends ClusterMember> {
  * Values of other signs never meet, zero is alone with zeros.
  */
 export function clusterValues<Member extends ClusterMember>(members: Member[], radius: number): Cluster<Member>[] {
-  let left = [...members].sort((a, b) => a.value - b.value || a.confidence - b.confidence);
+  const left = [...members].sort((a, b) => a.value - b.value || a.confidence - b.confidence);
   const clusters: Cluster<Member>[] = [];
   while (left.length > 0) {
-    const taken = densest(left, radius);
-    clusters.push(toCluster(taken));
-    const gone = new Set(taken);
-    left = left.filter((member) => !gone.has(member));
+    const { start, end } = densest(left, radius);
+    clusters.push(toCluster(left.splice(start, end - start)));
   }
   return clusters.sort((a, b) => a.centre - b.centre);
 }
 
 /** The largest run of sorted members that all lie around their own centre; ties go to the surer one, then the lower. */
-function densest<Member extends ClusterMember>(sorted: Member[], radius: number): Member[] {
-  let best: Member[] = [];
+function densest(sorted: readonly ClusterMember[], radius: number): { start: number; end: number } {
+  const best = { start: 0, end: 0 };
   let bestWeight = -1;
   let start = 0;
   let weightedSum = 0;
   let weight = 0;
-  const add = (member: Member, sign: 1 | -1) => {
+  const add = (member: ClusterMember, sign: 1 | -1) => {
     const w = Math.max(member.confidence, 1);
     weight += sign * w;
     weightedSum += sign * w * member.value;
   };
-  for (let end = 0; end < sorted.length; end++) {
-    add(sorted[end] as Member, 1);
-    while (start < end && !around(sorted[start] as Member, sorted[end] as Member, weightedSum / weight, radius)) {
-      add(sorted[start] as Member, -1);
+  for (const [end, last] of sorted.entries()) {
+    add(last, 1);
+    let first = sorted[start] as ClusterMember;
+    while (start < end && !around(first, last, weightedSum / weight, radius)) {
+      add(first, -1);
       start++;
+      first = sorted[start] as ClusterMember;
     }
-    const size = end - start + 1;
-    if (size > best.length || (size === best.length && weight > bestWeight)) {
-      best = sorted.slice(start, end + 1);
+    const more = end + 1 - start - (best.end - best.start);
+    if (more > 0 || (more === 0 && weight > bestWeight)) {
+      best.start = start;
+      best.end = end + 1;
       bestWeight = weight;
     }
   }
@@ -64,14 +65,14 @@ function around(low: ClusterMember, high: ClusterMember, centre: number, radius:
 }
 
 function toCluster<Member extends ClusterMember>(members: Member[]): Cluster<Member> {
-  const weights = members.map((member) => Math.max(member.confidence, 1));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const centre = members.reduce((sum, member, i) => sum + member.value * (weights[i] as number), 0) / total;
-  return {
-    members,
-    centre,
-    averageConfidence: members.reduce((sum, member) => sum + member.confidence, 0) / members.length,
-  };
+  let [weights, weighted, confidences] = [0, 0, 0];
+  for (const { value, confidence } of members) {
+    const weight = Math.max(confidence, 1);
+    weights += weight;
+    weighted += value * weight;
+    confidences += confidence;
+  }
+  return { members, centre: weighted / weights, averageConfidence: confidences / members.length };
 }
 
 /** Of several values the one with the most confidence behind it: one that somebody claims, not a blend that nobody does. */

@@ -37,21 +37,17 @@ export function splitByDefinition(
   const comparable = mergeCompatible(explicit, topic, sameValue);
   if (comparable.length === 0) return { comparable: [{ key: "", entries: silent }], mismatches: [] };
 
-  const unsaid: Comparable = { key: "", entries: [] };
-  if (silent.length > 0) {
-    const open = comparable.filter(
-      (group) => differenceBetween(group.entries[0] as Entry, silent[0] as Entry, topic) === null,
-    );
-    const largest = open.length === 0 ? unsaid : largestOf(open);
-    const known = open.map((group) => ({ group, numbers: sortedNumbers(group.entries) }));
-    const placed = silent.map((entry) => ({ entry, home: homeOf(entry, known, largest, sameValue) }));
-    for (const { entry, home } of placed) home.entries.push(entry);
-    if (unsaid.entries.length > 0) comparable.push(unsaid);
+  const [quiet] = silent;
+  if (quiet !== undefined) {
+    const open = comparable.filter((group) => differenceBetween(group.entries[0] as Entry, quiet, topic) === null);
+    if (open.length === 0) comparable.push({ key: "", entries: silent });
+    else placeSilent(silent, open, sameValue);
   }
 
   const mismatches: { a: Entry; b: Entry; difference: Difference }[] = [];
+  const reach = Math.max(1, Math.min(19, Math.floor(MOST_TOLD / comparable.length)));
   for (let i = 0; i < comparable.length; i++) {
-    for (let j = i + 1; j < Math.min(comparable.length, i + 20); j++) {
+    for (let j = i + 1; j <= Math.min(comparable.length - 1, i + reach); j++) {
       const a = (comparable[i] as Comparable).entries[0] as Entry;
       const b = (comparable[j] as Comparable).entries[0] as Entry;
       const difference = differenceBetween(a, b, topic);
@@ -61,11 +57,16 @@ export function splitByDefinition(
   return { comparable, mismatches };
 }
 
+/** Of so many definitions that this is passed, each is told from fewer of the others. */
+const MOST_TOLD = 2_000;
+
 function largestOf(groups: Comparable[]): Comparable {
   return groups.reduce((a, b) =>
     b.entries.length > a.entries.length || (b.entries.length === a.entries.length && b.key > a.key) ? b : a,
   );
 }
+
+const ASPECTS = ["nature", "gross", "money", "customers", "rhythm"] as const satisfies (keyof Basis)[];
 
 /** What keeps two entries from being compared; null where nothing does. */
 export function differenceBetween(a: Entry, b: Entry, topic: Topic | null): Difference | null {
@@ -81,7 +82,7 @@ export function differenceBetween(a: Entry, b: Entry, topic: Topic | null): Diff
   if (undated.period === undefined && dated.today === false) {
     return { differs: "period", sides: [dated.period as string, "—"] };
   }
-  for (const aspect of ["nature", "gross", "money", "customers", "rhythm"] as const satisfies (keyof Basis)[]) {
+  for (const aspect of ASPECTS) {
     const [left, right] = [a.basis[aspect], b.basis[aspect]];
     if (left !== undefined && right !== undefined && left !== right) return { differs: "basis", sides: [left, right] };
   }
@@ -95,15 +96,16 @@ function periodsMeet(a: Period, b: Period, topic: Topic | null): boolean {
   return !flow && (periodContains(a, b) || periodContains(b, a)) && endMonth(a) === endMonth(b);
 }
 
+const isPlain = ({ unit }: Entry) => unit === "number" || unit === "count";
+
 function unitsMeet(a: Entry, b: Entry, topic: Topic | null): boolean {
-  const plain = new Set(["number", "count"]);
   if (a.unit === b.unit) return true;
   // What is paid for a thing is not how many there are.
   const oneIsPaid = (a.currency === undefined) !== (b.currency === undefined);
   if (oneIsPaid && topic?.unit === "count") return false;
   if (a.bare === true || b.bare === true) return true;
   if (oneIsPaid) return false;
-  return plain.has(a.unit as string) || plain.has(b.unit as string);
+  return isPlain(a) || isPlain(b);
 }
 
 function definitionKey(entry: Entry, topic: Topic | null): string {
@@ -120,35 +122,118 @@ function definitionKey(entry: Entry, topic: Topic | null): string {
  * where its value is explained. Fullest first, so the result does not depend on order.
  */
 function mergeCompatible(explicit: Map<string, Entry[]>, topic: Topic | null, sameValue: number): Comparable[] {
-  const said = (key: string) => key.split("|").filter((part) => part !== "").length;
-  const keys = [...explicit.keys()].sort((a, b) => said(b) - said(a) || (a < b ? -1 : 1));
-  const merged: Comparable[] = [];
-  for (const key of keys) {
+  if (explicit.size < 2) return [...explicit].map(([key, entries]) => ({ key, entries }));
+  const keys = [...explicit.keys()].map((key) => ({ key, said: key.split("|").filter((part) => part !== "").length }));
+  const merged = new MergedDefinitions();
+  for (const { key } of keys.sort((a, b) => b.said - a.said || (a.key < b.key ? -1 : 1))) {
     const entries = explicit.get(key) as Entry[];
     const example = entries[0] as Entry;
-    const explains = ({ entries: known }: Comparable) => {
-      const numbers = sortedNumbers(known);
-      return entries.some(({ number }) => number !== undefined && hasNear(numbers, number, sameValue)) ? 1 : 0;
-    };
-    const home = merged
-      .filter((other) => differenceBetween(other.entries[0] as Entry, example, topic) === null)
-      .sort((a, b) => explains(b) - explains(a) || b.entries.length - a.entries.length || (a.key < b.key ? -1 : 1))[0];
-    if (home === undefined) merged.push({ key, entries: [...entries] });
-    else home.entries.push(...entries);
+    const open = merged
+      .near(example.period)
+      .filter((other) => differenceBetween(other.entries[0] as Entry, example, topic) === null);
+    if (open.length === 0) merged.add({ key, entries });
+    else join(entries, open.length === 1 ? (open[0] as Known) : bestHome(entries, open, sameValue));
   }
-  return merged;
+  return merged.all;
 }
 
-function homeOf(
-  entry: Entry,
-  known: { group: Comparable; numbers: number[] }[],
-  largest: Comparable,
-  sameValue: number,
-): Comparable {
-  const { number } = entry;
-  if (number === undefined) return largest;
-  const explained = known.filter(({ numbers }) => hasNear(numbers, number, sameValue)).map(({ group }) => group);
-  return explained.includes(largest) ? largest : (explained[0] ?? largest);
+/** A definition while others are joined to it, with its numbers in order once they were asked for. */
+interface Known extends Comparable {
+  numbers?: number[];
+}
+
+/** Definitions by their time: those of other times never meet, and there may be as many as there are days. */
+class MergedDefinitions {
+  readonly all: Known[] = [];
+  readonly #byTime = new Map<number | undefined, Known[]>();
+
+  add(group: Known): void {
+    this.all.push(group);
+    const time = timeOf(group.entries[0]?.period);
+    const ofTime = this.#byTime.get(time);
+    if (ofTime === undefined) this.#byTime.set(time, [group]);
+    else ofTime.push(group);
+  }
+
+  /** All that may meet this period: what ends with it and what names none; who names none may meet anything. */
+  near(period: Period | undefined): readonly Known[] {
+    if (period === undefined) return this.all;
+    return [timeOf(period), undefined].flatMap((time) => this.#byTime.get(time) ?? []);
+  }
+}
+
+/** What two periods that meet have in common. */
+const timeOf = (period: Period | undefined) => (period === undefined ? undefined : endMonth(period));
+
+/** Where one of the values is explained, else the largest. */
+function bestHome(entries: Entry[], open: Known[], sameValue: number): Known {
+  const explained = open.filter((group) => {
+    group.numbers ??= sortedNumbers(group.entries);
+    const numbers = group.numbers;
+    return entries.some(({ number }) => number !== undefined && hasNear(numbers, number, sameValue));
+  });
+  return (explained.length > 0 ? explained : open).reduce((a, b) =>
+    b.entries.length > a.entries.length || (b.entries.length === a.entries.length && b.key < a.key) ? b : a,
+  );
+}
+
+function join(entries: Entry[], home: Known): void {
+  for (const entry of entries) {
+    home.entries.push(entry);
+    if (entry.number !== undefined) home.numbers?.splice(firstNotBelow(home.numbers, entry.number), 0, entry.number);
+  }
+}
+
+/** Each goes to the first definition that explains its value, the largest before all others; who is explained by none, there too. */
+function placeSilent(silent: Entry[], open: Comparable[], sameValue: number): void {
+  const largest = largestOf(open);
+  const homes = new Map<Entry, Comparable>();
+  if (open.length > 1) {
+    const waiting = silent.filter(({ number }) => number !== undefined).sort((a, b) => numberOf(a) - numberOf(b));
+    const left = new Unclaimed(waiting.length);
+    for (const group of [largest, ...open]) {
+      for (const number of sortedNumbers(group.entries)) {
+        const from = firstWhere(waiting.length, (at) => {
+          const value = numberOf(waiting[at] as Entry);
+          return value >= number || numericGap(value, number) <= sameValue;
+        });
+        for (let at = left.from(from); at < waiting.length; at = left.claim(at)) {
+          const entry = waiting[at] as Entry;
+          if (!(numericGap(numberOf(entry), number) <= sameValue)) break;
+          homes.set(entry, group);
+        }
+      }
+    }
+  }
+  for (const entry of silent) (homes.get(entry) ?? largest).entries.push(entry);
+}
+
+const numberOf = (entry: Entry) => entry.number as number;
+
+/** Places in a row, each claimed once: the next one that is free is found without passing all that are not. */
+class Unclaimed {
+  readonly #next: Uint32Array;
+
+  constructor(places: number) {
+    this.#next = Uint32Array.from({ length: places + 1 }, (_, at) => at);
+  }
+
+  /** The first free place from here on. */
+  from(at: number): number {
+    const next = this.#next;
+    let free = at;
+    while (next[free] !== free) {
+      next[free] = next[next[free] as number] as number;
+      free = next[free] as number;
+    }
+    return free;
+  }
+
+  /** Takes this place, and gives the next free one. */
+  claim(at: number): number {
+    this.#next[at] = at + 1;
+    return this.from(at + 1);
+  }
 }
 
 function sortedNumbers(entries: Entry[]): number[] {
@@ -157,12 +242,21 @@ function sortedNumbers(entries: Entry[]): number[] {
 
 /** Whether a sorted list has a value within the given share of this one. */
 function hasNear(sorted: number[], value: number, share: number): boolean {
+  const at = firstNotBelow(sorted, value);
+  return [sorted[at - 1], sorted[at]].some((near) => near !== undefined && numericGap(near, value) <= share);
+}
+
+const firstNotBelow = (sorted: number[], value: number) =>
+  firstWhere(sorted.length, (at) => (sorted[at] as number) >= value);
+
+/** The first place where this holds, of places where it holds from one on; `length` where it holds nowhere. */
+function firstWhere(length: number, holds: (at: number) => boolean): number {
   let low = 0;
-  let high = sorted.length;
+  let high = length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] as number) < value) low = middle + 1;
-    else high = middle;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
   }
-  return [sorted[low - 1], sorted[low]].some((near) => near !== undefined && numericGap(near, value) <= share);
+  return low;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { QualityEngineConfig } from "../domain/config.ts";
 import type {
   Contradiction,
@@ -20,7 +20,7 @@ import { findDerived } from "./derived.ts";
 import { type Entry, type ExchangeRates, figureOfEntry, groupByTopic, type TopicGroup } from "./entries.ts";
 import { impactIfWrong } from "./impact.ts";
 import { findNearMiss, findOpposition, type Opposition } from "./oppose.ts";
-import { sayEntry, toPosition } from "./positions.ts";
+import { claimsOf, sayEntry, toPosition } from "./positions.ts";
 import { severityOf } from "./severity.ts";
 
 export interface DetectOptions {
@@ -35,44 +35,15 @@ export interface DetectOptions {
 /** Finds every contradiction among the findings. The result does not depend on their order. */
 export function detect(findings: readonly ScoredFinding[], options: DetectOptions): Detection {
   const { locale, config } = options;
-  const { groups, refused } = groupByTopic(findings, locale, options.rates);
-  const contradictions: Contradiction[] = [];
-  const definitionMismatches: DefinitionMismatch[] = [];
-  const gaps: ValueGap[] = [];
-  const near: Contradiction[] = [];
-  const settledGroups = new Map<string, Entry[]>();
+  const { known, unknown, refused } = groupByTopic(findings, locale, options.rates);
+  const found: Omit<Detection, "refused"> = { contradictions: [], definitionMismatches: [], gaps: [], near: [] };
+  const { contradictions, definitionMismatches, gaps, near } = found;
 
-  for (const group of groups.values()) {
-    group.entries = onceEach(group.entries);
-    if (group.entries.length < 2) {
-      settledGroups.set(group.key, group.entries);
-      continue;
-    }
-    const { comparable, mismatches } = splitByDefinition(group.entries, group.topic, config.sameValue);
-    for (const { a, b, difference } of mismatches) {
-      const topic = topicName(group, locale);
-      const reason = consensusSentences[locale].mismatch({ topic, ...difference, sides: saySides(difference, locale) });
-      definitionMismatches.push({ topic, findingIds: [a.finding.id, b.finding.id], ...difference, reason });
-    }
-    const gap = valueGap(group, locale);
-    if (gap !== null) gaps.push(gap);
-
-    let settled = true;
-    for (const { key, entries } of comparable) {
-      entries.sort(byIdentity);
-      const opposition = findOpposition(entries, config);
-      if (opposition === null) {
-        const miss = findNearMiss(entries, group.topic);
-        if (miss !== null) near.push(toContradiction(group, `near ${key}`, miss, options));
-        continue;
-      }
-      settled = false;
-      contradictions.push(toContradiction(group, key, opposition, options));
-    }
-    if (settled && comparable.length === 1) settledGroups.set(group.key, group.entries);
-  }
-  definitionMismatches.push(...mismatchesInFamilies(groups, config.sameValue, locale));
-  for (const { group, opposition } of findDerived(groups, settledGroups, config, locale)) {
+  const settled = new Map<string, Entry[]>();
+  for (const group of known.values()) if (isSettled(group, found, options)) settled.set(group.key, group.entries);
+  for (const group of unknown) isSettled(group, found, options);
+  for (const one of mismatchesInFamilies(known, config.sameValue, locale)) definitionMismatches.push(one);
+  for (const { group, opposition } of findDerived(known, settled, config, locale)) {
     contradictions.push(toContradiction(group, "derived", opposition, options));
   }
   return {
@@ -88,6 +59,36 @@ export function detect(findings: readonly ScoredFinding[], options: DetectOption
   };
 }
 
+/** Adds to what was found what one topic's entries say against each other; true where all of it is one undisputed thing. */
+function isSettled(group: TopicGroup, found: Omit<Detection, "refused">, options: DetectOptions): boolean {
+  const { locale, config } = options;
+  group.entries = onceEach(group.entries);
+  if (group.entries.length < 2) return true;
+  const { comparable, mismatches } = splitByDefinition(group.entries, group.topic, config.sameValue);
+  for (const { a, b, difference } of mismatches) {
+    const topic = topicName(group, locale);
+    const reason = consensusSentences[locale].mismatch({ topic, ...difference, sides: saySides(difference, locale) });
+    const findingIds: [string, string] = [a.finding.id, b.finding.id];
+    found.definitionMismatches.push({ topic, findingIds, ...difference, reason });
+  }
+  const gap = valueGap(group, locale);
+  if (gap !== null) found.gaps.push(gap);
+
+  let settled = comparable.length === 1;
+  for (const { key, entries } of comparable) {
+    inOrder(entries, byIdentity);
+    const opposition = findOpposition(entries, config);
+    if (opposition === null) {
+      const miss = findNearMiss(entries, group.topic);
+      if (miss !== null) found.near.push(toContradiction(group, `near ${key}`, miss, options));
+      continue;
+    }
+    settled = false;
+    found.contradictions.push(toContradiction(group, key, opposition, options));
+  }
+  return settled;
+}
+
 function toContradiction(
   group: TopicGroup,
   definition: string,
@@ -97,7 +98,8 @@ function toContradiction(
   const { topic } = group;
   const { locale } = options;
   const name = topicName(group, locale);
-  const positions = opposition.positions.map((entry) => toPosition(entry, name, topic, locale));
+  const claim = claimsOf(name, topic, locale);
+  const positions = opposition.positions.map((entry) => toPosition(entry, claim(entry)));
   const { level, calculation } = severityOf(
     {
       gap: opposition.gap,
@@ -164,7 +166,7 @@ function sharedBasis(entries: Entry[]): Basis {
 
 /** "ctr-" and twelve hex digits of the seed's SHA-256. */
 export function contentId(seed: string): string {
-  return `ctr-${createHash("sha256").update(seed).digest("hex").slice(0, 12)}`;
+  return `ctr-${hash("sha256", seed).slice(0, 12)}`;
 }
 
 function topicName(group: Pick<TopicGroup, "topic" | "label">, locale: Locale): string {
@@ -238,12 +240,17 @@ function byIdentity(a: Entry, b: Entry): number {
 
 /** In a stable order; a finding given twice counts once. Of two that share an id, the same one is kept whatever came first. */
 function onceEach(entries: Entry[]): Entry[] {
-  if (entries.length < 2) return entries;
-  entries.sort(
+  inOrder(
+    entries,
     (a, b) =>
       byIdentity(a, b) || compare(String(a.finding.value), String(b.finding.value)) || a.confidence - b.confidence,
   );
   return entries.filter((entry, i) => i === 0 || byIdentity(entry, entries[i - 1] as Entry) !== 0);
+}
+
+/** Sorts what is not in order yet: mostly it is. */
+function inOrder(entries: Entry[], order: (a: Entry, b: Entry) => number): void {
+  if (entries.some((entry, i) => i > 0 && order(entries[i - 1] as Entry, entry) > 0)) entries.sort(order);
 }
 
 function sameRefusal(a: RefusedFinding, b: RefusedFinding): boolean {

@@ -61,17 +61,27 @@ interface ReadLabel {
 /** What one unit of each currency is worth in the one whose rate is 1: `{ EUR: 1, USD: 0.92 }`. */
 export type ExchangeRates = Record<string, number>;
 
+/** Findings by topic. */
+export interface Grouped {
+  /** Topics of the catalogue, which formulas and families tie to each other. */
+  known: Map<string, TopicGroup>;
+  /** What no catalogue knows: a group is read when its turn comes, so that a million findings are not all held twice. */
+  unknown: Iterable<TopicGroup>;
+  /** What cannot be compared, with its reason; complete when every group has had its turn. */
+  refused: RefusedFinding[];
+}
+
+/** What was said under one label. */
+interface Labelled {
+  label: ReadLabel;
+  findings: ScoredFinding[];
+}
+
 /** Sorts findings by topic. What cannot be compared is refused with a reason. */
-export function groupByTopic(
-  findings: readonly ScoredFinding[],
-  locale: Locale,
-  rates: ExchangeRates = {},
-): { groups: Map<string, TopicGroup>; refused: RefusedFinding[] } {
-  const labels = new Map<string, { label: ReadLabel; group: TopicGroup }>();
-  const groups = new Map<string, TopicGroup>();
+export function groupByTopic(findings: readonly ScoredFinding[], locale: Locale, rates: ExchangeRates = {}): Grouped {
   const home = Object.keys(rates).find((currency) => rates[currency] === 1);
   const refused: RefusedFinding[] = [];
-  const refuse = (finding: ScoredFinding, code: RefusedFinding["code"], text: string) =>
+  const refuse = (finding: ScoredFinding, { code, text }: Fault) =>
     refused.push({
       findingId: String(finding?.id ?? ""),
       agentName: String(finding?.agentName ?? ""),
@@ -79,48 +89,85 @@ export function groupByTopic(
       code,
       reason: consensusSentences[locale].refused[code](text),
     });
+  const read = (finding: ScoredFinding, label: ReadLabel): Entry | null => {
+    const entry = toEntry(finding, label);
+    if ("code" in entry) {
+      refuse(finding, entry);
+      return null;
+    }
+    if (home !== undefined) convert(entry, rates, home);
+    return entry;
+  };
 
+  const known = new Map<string, TopicGroup>();
+  const unknown = new Map<string, { group: TopicGroup; labelled: Labelled[] }>();
+  for (const [metric, labelled] of byLabel(findings, refuse)) {
+    const { label } = labelled;
+    if (label.topic === null) {
+      const group = groupFor(unknown.get(label.key)?.group, label, metric);
+      const all = unknown.get(label.key)?.labelled;
+      if (all === undefined) unknown.set(label.key, { group, labelled: [labelled] });
+      else all.push(labelled);
+      continue;
+    }
+    for (const finding of labelled.findings) {
+      const entry = read(finding, label);
+      if (entry === null) continue;
+      const own = defined(label, label.topic, entry);
+      const group = groupFor(known.get(own.key), own, metric);
+      known.set(own.key, group);
+      group.entries.push(entry);
+    }
+  }
+  return { known, unknown: inTurn(unknown.values(), read), refused };
+}
+
+/** Findings under the labels as written. */
+function byLabel(
+  findings: readonly ScoredFinding[],
+  refuse: (finding: ScoredFinding, fault: Fault) => void,
+): Map<string, Labelled> {
+  const labels = new Map<string, Labelled>();
   for (const finding of findings) {
     // A figure within a sentence is checked where it stands; what it is set against there is not said by its label.
     if (finding?.inPassing === true) continue;
-    const fault = shapeFault(finding);
+    const labelled = labels.get(finding?.metric);
+    const fault = shapeFault(finding, labelled === undefined);
     if (fault !== null) {
-      refuse(finding, fault.code, fault.text);
+      refuse(finding, fault);
       continue;
     }
-    let known = labels.get(finding.metric);
-    if (known === undefined) {
-      const label = readLabel(finding.metric);
-      known = { label, group: groupFor(groups, label, finding.metric) };
-      labels.set(finding.metric, known);
-    }
-    const entry = toEntry(finding, known.label);
-    if ("code" in entry) {
-      refuse(finding, entry.code, entry.text);
-      continue;
-    }
-    if (home !== undefined) convert(entry, rates, home);
-    definedGroup(groups, known, entry).entries.push(entry);
+    if (labelled === undefined) labels.set(finding.metric, { label: readLabel(finding.metric), findings: [finding] });
+    else labelled.findings.push(finding);
   }
-  return { groups, refused };
+  return labels;
+}
+
+function* inTurn(
+  groups: Iterable<{ group: TopicGroup; labelled: readonly Labelled[] }>,
+  read: (finding: ScoredFinding, label: ReadLabel) => Entry | null,
+): Generator<TopicGroup> {
+  for (const { group, labelled } of groups) {
+    const entries: Entry[] = [];
+    for (const { label, findings } of labelled) {
+      for (const finding of findings) {
+        const entry = read(finding, label);
+        if (entry !== null) entries.push(entry);
+      }
+    }
+    yield { ...group, entries };
+  }
 }
 
 /** A "Valuation" whose basis is pre-money speaks of the same as a "Pre-money valuation". */
-function definedGroup(
-  groups: Map<string, TopicGroup>,
-  { label, group }: { label: ReadLabel; group: TopicGroup },
-  { basis, finding }: Entry,
-): TopicGroup {
-  const topic = label.topic === null ? null : byDefinition(label.topic, basis);
-  return topic === label.topic || topic === null
-    ? group
-    : groupFor(groups, { ...label, key: topic.id, topic }, finding.metric);
+function defined(label: ReadLabel, said: Topic, { basis }: Entry): ReadLabel {
+  const topic = byDefinition(said, basis);
+  return topic === said ? label : { ...label, key: topic.id, topic };
 }
 
-function groupFor(groups: Map<string, TopicGroup>, { key, topic }: ReadLabel, metric: string): TopicGroup {
-  const group = groups.get(key) ?? { key, topic, label: metric, entries: [] };
+function groupFor(before: TopicGroup | undefined, { key, topic }: ReadLabel, metric: string): TopicGroup {
+  const group = before ?? { key, topic, label: metric, entries: [] };
   if (metric < group.label) group.label = metric;
-  groups.set(key, group);
   return group;
 }
 
@@ -132,11 +179,17 @@ function convert(entry: Entry, rates: ExchangeRates, home: string): void {
   entry.currency = home;
 }
 
-function shapeFault(finding: ScoredFinding): { code: RefusedFinding["code"]; text: string } | null {
+interface Fault {
+  code: RefusedFinding["code"];
+  text: string;
+}
+
+/** A label that was seen before is none that is blank. */
+function shapeFault(finding: ScoredFinding, isNewLabel: boolean): Fault | null {
   if (finding === null || typeof finding !== "object") return { code: "bad_shape", text: String(finding) };
   if (typeof finding.id !== "string" || typeof finding.agentName !== "string")
     return { code: "bad_shape", text: "id, agentName" };
-  if (typeof finding.metric !== "string" || finding.metric.trim() === "")
+  if (typeof finding.metric !== "string" || (isNewLabel && finding.metric.trim() === ""))
     return { code: "no_metric", text: finding.id };
   const score = finding.confidence?.score;
   if (typeof score !== "number" || !(score >= 0 && score <= 100))
@@ -157,22 +210,24 @@ function readLabel(metric: string): ReadLabel {
   };
 }
 
-function toEntry(given: ScoredFinding, label: ReadLabel): Entry | { code: RefusedFinding["code"]; text: string } {
+function toEntry(given: ScoredFinding, label: ReadLabel): Entry | Fault {
   const finding = answeredByWords(given, label);
   const value = readValue(finding, label.topic);
   if (value.kind === "refused") return { code: value.code, text: value.text };
-  const entry: Entry = { finding, confidence: finding.confidence.score, basis: label.basis };
-
+  const confidence = finding.confidence.score;
+  let entry: Entry;
   if (value.kind === "number") {
-    entry.number = value.number;
-    entry.unit = value.unit;
-    entry.bare = value.bare && !(label.topic === null && isCounted(finding, value.number));
+    // At once, not one after the other: a million findings become as many entries.
+    const { number, unit } = value;
+    const basis = value.basis === undefined ? label.basis : { ...label.basis, ...value.basis };
+    const bare = value.bare && !(label.topic === null && isCounted(finding, number));
+    entry = { finding, confidence, basis, number, unit, bare };
     if (value.step !== undefined) entry.step = value.step;
     if (value.range !== undefined) entry.range = value.range;
     if (value.currency !== undefined) entry.currency = value.currency;
-    if (value.basis !== undefined) entry.basis = { ...entry.basis, ...value.basis };
-  } else if (value.kind === "existence") {
-    entry.existence = value.existence;
+  } else {
+    entry = { finding, confidence, basis: label.basis };
+    if (value.kind === "existence") entry.existence = value.existence;
   }
   const period = finding.period === undefined ? undefined : (parsePeriod(finding.period) ?? undefined);
   const said = period ?? label.period ?? (value.kind === "number" ? value.period : undefined);

@@ -8,12 +8,7 @@ import type { Topic } from "../quantities/topics/topic.ts";
 import type { Entry } from "./entries.ts";
 
 /** An entry as a position in a contradiction, with its sources as citations. */
-export function toPosition(
-  entry: Entry,
-  topicName: string,
-  topic: Topic | null,
-  locale: Locale,
-): ContradictionPosition {
+export function toPosition(entry: Entry, claim: string): ContradictionPosition {
   const { finding } = entry;
   const sources: PositionSource[] = [];
   const calculations: string[] = [];
@@ -28,17 +23,16 @@ export function toPosition(
       });
     }
   }
-  const position: ContradictionPosition = {
-    agentName: finding.agentName,
-    findingId: finding.id,
-    claim: finding.claim ?? `${topicName} = ${sayEntry(entry, topic, locale)}`,
-    value: finding.value,
-    confidence: entry.confidence,
-    sources,
-  };
-  // One after the other, not spread: a million findings become as many positions.
-  if (finding.unit !== null && finding.unit !== undefined) position.unit = finding.unit;
-  if (entry.number !== undefined) position.normalizedValue = entry.number;
+  const { agentName, id: findingId, value, unit } = finding;
+  const { confidence, number: normalizedValue } = entry;
+  const said = finding.claim ?? claim;
+  const position: ContradictionPosition =
+    normalizedValue === undefined
+      ? { agentName, findingId, claim: said, value, confidence, sources, ...(unit != null && { unit }) }
+      : unit == null
+        ? { agentName, findingId, claim: said, value, confidence, sources, normalizedValue }
+        : { agentName, findingId, claim: said, value, confidence, sources, unit, normalizedValue };
+  // At once or one after the other, not spread: a million findings become as many positions.
   if (entry.step !== undefined) position.step = entry.step;
   if (entry.range !== undefined) position.range = entry.range;
   if (entry.assessment !== undefined) position.assessment = entry.assessment;
@@ -47,6 +41,22 @@ export function toPosition(
   if (entry.derived !== undefined) position.derived = entry.derived;
   return position;
 }
+
+const MOST_SAID = 8;
+
+/** Words the claims of one topic's entries: a dozen agents mostly say the same two things, and each is put into words once. */
+export function claimsOf(topicName: string, topic: Topic | null, locale: Locale): (entry: Entry) => string {
+  const said: { entry: Entry; claim: string }[] = [];
+  return (entry) => {
+    const before = said.find(({ entry: one }) => saysTheSame(one, entry));
+    if (before !== undefined) return before.claim;
+    const claim = `${topicName} = ${sayEntry(entry, topic, locale)}`;
+    if (entry.number !== undefined && said.length < MOST_SAID) said.push({ entry, claim });
+    return claim;
+  };
+}
+
+const saysTheSame = (a: Entry, b: Entry) => a.number === b.number && a.unit === b.unit && a.currency === b.currency;
 
 /** What an entry says, as a person writes it. */
 export function sayEntry(entry: Entry, topic: Topic | null, locale: Locale): string {

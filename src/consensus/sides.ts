@@ -1,5 +1,6 @@
 import type { CitationStatus } from "../domain/citation.ts";
 import type { ContradictionPosition } from "../domain/contradiction.ts";
+import { addAll } from "../domain/many.ts";
 import type { ArbitratorResponse, PositionRecord } from "../domain/resolution.ts";
 import { effectiveConfidence } from "../track-record/effective-confidence.ts";
 import { assessmentDistance, readAssessment } from "./assessments.ts";
@@ -131,8 +132,8 @@ function mergeNearJudgements(sides: Side[]): Side[] {
       near.averageConfidence = joined(near.averageConfidence, side.averageConfidence);
       near.voteWeight = joined(near.voteWeight, side.voteWeight);
       near.strongestVote = Math.max(near.strongestVote, side.strongestVote);
-      near.positions.push(...side.positions);
-      near.records.push(...side.records);
+      addAll(near.positions, side.positions);
+      addAll(near.records, side.records);
     }
   }
   return merged;

@@ -1,4 +1,5 @@
 import type { Locale } from "../domain/locale.ts";
+import { once } from "../domain/once.ts";
 import type { Period } from "../domain/quantity.ts";
 
 interface PeriodWords {
@@ -65,10 +66,14 @@ export function sayPeriod(period: Period, locale: Locale): string {
   const [, year, month, day] = date;
   const moment = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
   if (moment.getUTCMonth() !== Number(month) - 1) return period;
-  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
-    year: "numeric",
-    month: "long",
-    ...(day !== undefined && { day: "numeric" }),
-    timeZone: "UTC",
-  }).format(moment);
+  return (day === undefined ? MONTHS : DAYS)[locale]().format(moment);
 }
+
+const formats = (more: Intl.DateTimeFormatOptions): Record<Locale, () => Intl.DateTimeFormat> => {
+  const format = (tag: string) =>
+    once(() => new Intl.DateTimeFormat(tag, { year: "numeric", month: "long", timeZone: "UTC", ...more }));
+  return { en: format("en-GB"), fr: format("fr"), pt: format("pt") };
+};
+
+const MONTHS = formats({});
+const DAYS = formats({ day: "numeric" });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/config.ts";
 import { type Contradiction, ContradictionSeverity } from "../domain/contradiction.ts";
 import { refuseUnknown, requireList } from "../domain/known-options.ts";
+import { greatest, least } from "../domain/many.ts";
 import { costOf, PRICES_DATE, type PriceTable, priceOf } from "./prices.ts";
 
 /**
@@ -107,9 +108,9 @@ export function estimateEngineCosts(
 /** How far up the ladder a contradiction goes if the documents do not settle it. */
 function caseOf({ severity, positions }: Contradiction, { consensus }: QualityEngineConfig): Case {
   const confidences = positions.map((position) => position.confidence);
-  const most = Math.max(...confidences);
+  const most = greatest(confidences);
   if (severity.level === "MINOR" || most < consensus.lowConfidence) return "byCode";
-  if (most - Math.min(...confidences) > consensus.skipDebateConfidenceDiff && most > consensus.skipDebateMinConfidence)
+  if (most - least(confidences) > consensus.skipDebateConfidenceDiff && most > consensus.skipDebateMinConfidence)
     return "arbitration";
   return severity.level === "MODERATE" && most >= consensus.moderateDebateBelow ? "byCode" : "debate";
 }

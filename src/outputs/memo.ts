@@ -1,4 +1,5 @@
 import type { AgentOutput } from "../domain/finding.ts";
+import { addAll } from "../domain/many.ts";
 import type { AgentRedFlag } from "../domain/red-flag.ts";
 import { fold } from "../dossier/references/grammar.ts";
 import { MEMO_HEADINGS } from "../lexicon/memo-headings.ts";
@@ -40,8 +41,8 @@ export function readMemo(text: string, agentName: string): { output: AgentOutput
     if (section.role === "questions") readProse(section.text, path, NOWHERE, into, new Set(), "quotes_only");
     else readProse(section.text, path, NOWHERE, into, new Set(), "stated", section.line);
     if (section.role === "redFlags" || section.role === "checks")
-      redFlags.push(...flagsOf(section, agentName, redFlags.length));
-    else redFlags.push(...calledFlags(section, agentName, redFlags.length));
+      addAll(redFlags, flagsOf(section, agentName, redFlags.length));
+    else addAll(redFlags, calledFlags(section, agentName, redFlags.length));
   }
   const recommendation = recommendationOf(text, sections);
   const refusals = [openingOf(sections), recommendation ?? ""].flatMap((advice) => refused(advice, "$") ?? []);

@@ -124,7 +124,7 @@ interface KnownFormat {
   /** What was printed lately: the same few figures come again and again. */
   printed: Map<number, string>;
 }
-const FORMATS = new Map<string, KnownFormat>();
+const FORMATS: Readonly<Record<Locale, Map<number, KnownFormat>>> = { fr: new Map(), en: new Map(), pt: new Map() };
 const MOST_PRINTED = 2_000;
 
 function digits(value: number, { unit, decimals }: Printable, locale: Locale, scaled = false): string {
@@ -132,15 +132,15 @@ function digits(value: number, { unit, decimals }: Printable, locale: Locale, sc
   const fixed = decimals === 3 && unit !== "number" ? 4 : decimals;
   const minimum = fixed ?? (unit === "money" && !scaled && !Number.isInteger(value) ? 2 : 0);
   const maximum = fixed ?? 2;
-  const key = `${locale} ${minimum} ${maximum}`;
-  let known = FORMATS.get(key);
+  const key = minimum * 1_000 + maximum;
+  let known = FORMATS[locale].get(key);
   if (known === undefined) {
     const format = new Intl.NumberFormat(TAGS[locale], {
       minimumFractionDigits: minimum,
       maximumFractionDigits: maximum,
     });
     known = { format, printed: new Map() };
-    FORMATS.set(key, known);
+    FORMATS[locale].set(key, known);
   }
   const before = known.printed.get(value);
   if (before !== undefined) return before;

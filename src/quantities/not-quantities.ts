@@ -143,9 +143,10 @@ const DAY_ALONE = /(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?=\s?[:)])/y;
 
 /** The end of a day that begins at `at`, without its year: "31 December", "as of December 31:"; 0 where there is none. */
 export function skipDay(text: string, at: number): number {
-  const before = text.slice(Math.max(0, at - 24), at);
+  const before = /[ \u00a0]/.test(text[at - 1] ?? "") ? text.slice(Math.max(0, at - 24), at) : "";
   // "Jan 10 Feb 12": what each month had.
-  const [pattern, isDay] = AFTER_MONTH.test(before) ? [DAY_ALONE, LEADS_TO_DAY.test(before)] : [DAY_OF_MONTH, true];
+  const [pattern, isDay] =
+    before !== "" && AFTER_MONTH.test(before) ? [DAY_ALONE, LEADS_TO_DAY.test(before)] : [DAY_OF_MONTH, true];
   pattern.lastIndex = at;
   return isDay && pattern.test(text) ? pattern.lastIndex : 0;
 }

@@ -62,9 +62,13 @@ function isOfPlan({ period }: FoundPeriod): boolean {
   return /^[YM]\d/.test(period);
 }
 
+/** One look that spares twenty: an amount in a cell names no period. */
+const LETTERS_OR_DATE = /\p{L}|\d[-/.–]\d/u;
+
 /** All periods but bare years, which only their surroundings tell from a number. */
 export function findNamedPeriods(text: string): FoundPeriod[] {
   const found: FoundPeriod[] = [];
+  if (!LETTERS_OR_DATE.test(text)) return found;
   for (const { hint, pattern, read } of PERIOD_RULES) {
     if (!hint.test(text)) continue;
     for (const match of matches(pattern, text)) {

@@ -1,5 +1,6 @@
 import type { Critique } from "../domain/critique.ts";
 import type { ReflexionModelRecord, ReflexionNotice } from "../domain/improvement.ts";
+import { addAll } from "../domain/many.ts";
 import type { ModelRecord } from "./model/record.ts";
 
 /**
@@ -19,7 +20,7 @@ export class CritiqueBatch extends Map<string, Critique[]> {
 
   /** Adds what became of the model's answer about one agent. */
   note(agentName: string, record: ModelRecord): void {
-    this.notices.push(...record.notices);
+    addAll(this.notices, record.notices);
     const [known, more] = [this.modelRecords.get(agentName), record.toJSON()];
     this.modelRecords.set(agentName, {
       critiquesDropped: [...(known?.critiquesDropped ?? []), ...more.critiquesDropped],

@@ -5,6 +5,7 @@ import type { ScoredFinding } from "../domain/finding.ts";
 import type { ReflexionOutput } from "../domain/improvement.ts";
 import { refuseUnknown, withOwn } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
+import { addAll } from "../domain/many.ts";
 import type { Budget, BudgetLimits } from "../model/budget.ts";
 import type { Journal } from "../model/journal/journal.ts";
 import { ModelDesk, type ModelFor } from "../model/model-desk.ts";
@@ -186,7 +187,10 @@ export class ReflexionEngine {
         const fresh = state.open.map(({ critique }) => critique);
         const critiques = [...known, ...numbered(fresh, known.length)];
         batch.set(input.agentName, critiques);
-        batch.notices.push(...about.notices.filter(({ reflected }) => !reflected));
+        addAll(
+          batch.notices,
+          about.notices.filter(({ reflected }) => !reflected),
+        );
         if (record !== null) batch.note(input.agentName, record);
         this.#emit({ type: "critiqued", agentName: input.agentName, critiques });
       }

@@ -1,5 +1,6 @@
 import type { ReflexionNotice } from "../domain/improvement.ts";
 import type { Locale } from "../domain/locale.ts";
+import { addAll } from "../domain/many.ts";
 import { fixSentences } from "../i18n/reflexion.ts";
 import { isFree } from "../outputs/fields.ts";
 import { WALK_LIMITS } from "../outputs/tree.ts";
@@ -26,7 +27,7 @@ export function noticesOn(agent: string, reading: Reading, locale: Locale): Refl
   const notices: ReflexionNotice[] = [];
   if (tree.root === null) notices.push(told("prose", words.prose({ agent })));
   else if (!isUsual(output)) notices.push(told("unusual_structure", words.unusual_structure({ agent })));
-  notices.push(...cuts);
+  addAll(notices, cuts);
   if (findings.length === 0) notices.push(told("no_findings", words.no_findings({ agent })));
   const unreadable = findings.filter((finding) => !isFree(finding) || typeof finding.metric !== "string").length;
   if (unreadable > 0)

@@ -5,6 +5,7 @@ import type { QualityEngineConfig } from "../domain/config.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Contradiction, Detection } from "../domain/contradiction.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
+import { greatest } from "../domain/many.ts";
 import type { Resolution } from "../domain/resolution.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import type { Budget } from "../model/budget.ts";
@@ -195,7 +196,7 @@ function choose(
   hasModel: boolean,
 ): { examined: Contradiction[]; noted: Contradiction[]; beyond: Contradiction[] } {
   const isNoted = ({ severity, positions }: Contradiction) => {
-    const most = Math.max(...positions.map(({ confidence }) => confidence));
+    const most = greatest(positions.map(({ confidence }) => confidence));
     if (severity.level !== "MODERATE" || most < consensus.moderateDebateBelow) return false;
     return !hasModel || most <= consensus.quickResolutionAbove;
   };

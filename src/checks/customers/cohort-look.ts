@@ -1,4 +1,5 @@
 import type { Fact } from "../../domain/fact.ts";
+import { greatest } from "../../domain/many.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { sameFigure } from "../../quantities/compare.ts";
 import { monthsOf } from "../../quantities/periods.ts";
@@ -179,7 +180,7 @@ interface Weighed {
 function pairsOf({ cohorts, isShare, step }: CohortTable, between: number, onlyLast: boolean): [Weighed, Weighed][] {
   const sized = cohorts.every(({ size }) => size !== null);
   const weight = ({ size }: Cohort) => (isShare && sized ? (size ?? 1) / 100 : 1);
-  const end = Math.max(...cohorts.flatMap(({ start, at }) => [...at.keys()].map((age) => start + age * step)));
+  const end = greatest(cohorts.flatMap(({ start, at }) => [...at.keys()].map((age) => start + age * step)));
   return cohorts.flatMap((cohort) =>
     [...cohort.at].flatMap(([age, { value }]): [Weighed, Weighed][] => {
       const later = cohort.at.get(age + between);

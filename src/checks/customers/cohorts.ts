@@ -1,4 +1,5 @@
 import type { Cell } from "../../domain/document.ts";
+import { least } from "../../domain/many.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { COHORT_AGE, COHORT_MEASURES, COHORT_SIZE, COHORTS } from "../../lexicon/customer-lists.ts";
 import { fold } from "../../lexicon/fold.ts";
@@ -150,7 +151,7 @@ function spanOf(axes: readonly (Axis | null)[]): number | null {
 
 /** "Month 1" is the first of some tables and the second of others: the first age there is, is the beginning. */
 function fromZero(cohorts: readonly Cohort[]): Cohort[] {
-  const first = Math.min(...cohorts.flatMap(({ at }) => [...at.keys()]));
+  const first = least(cohorts.flatMap(({ at }) => [...at.keys()]));
   return cohorts.map((cohort) => ({ ...cohort, at: new Map([...cohort.at].map(([age, one]) => [age - first, one])) }));
 }
 

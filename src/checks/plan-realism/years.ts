@@ -1,4 +1,5 @@
 import type { Fact } from "../../domain/fact.ts";
+import { greatest } from "../../domain/many.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { sameFigure } from "../../quantities/compare.ts";
 import { planYears } from "./plan-years.ts";
@@ -85,7 +86,7 @@ export function byYear(witness: Witness, topic: string, { isPlanned, knowsUntil 
     .toSorted(([a], [b]) => a - b)
     .flatMap(([year, said]): YearFigure[] => {
       const came = said.filter((fact) => !isPlanned(fact));
-      const newest = Math.max(...said.map(({ document }) => knowsUntil(document)));
+      const newest = greatest(said.map(({ document }) => knowsUntil(document)));
       const counted = came.length > 0 ? came : said.filter(({ document }) => knowsUntil(document) === newest);
       const [fact] = counted;
       if (fact === undefined || counted.some(({ quantity }) => !sameFigure(quantity, fact.quantity))) return [];

@@ -1,5 +1,6 @@
 import type { ExtractionIssue, Row, Section } from "../../domain/document.ts";
 import { TribunalError } from "../../domain/errors.ts";
+import { addAll } from "../../domain/many.ts";
 import { detectLanguage, looksGarbled } from "../language.ts";
 import type { ParsedDocument, Reader, ReadLimits } from "../reader.ts";
 import { externalLinks, mainPart, type OfficePackage, openPackage } from "./package.ts";
@@ -34,11 +35,11 @@ function readPresentation(file: OfficePackage, limits: ReadLimits): ParsedDocume
   };
   const sections = slides.map((part, index) => {
     const section = readSlide(file, part, index + 1, setting);
-    section.hiddenRows.push(...readNotes(file, part));
+    addAll(section.hiddenRows, readNotes(file, part));
     return section;
   });
   const language = detectLanguage(sections.map(textOf).join("\n"));
-  for (const section of sections) section.issues.push(...issuesOf(section, language));
+  for (const section of sections) addAll(section.issues, issuesOf(section, language));
   return { format: "pptx", language, sections, issues: documentIssues(file, slides, sections) };
 }
 

@@ -1,3 +1,4 @@
+import { greatest, least } from "../../domain/many.ts";
 import type { Fragment } from "./fragments.ts";
 import { groupLines, type Line } from "./rows.ts";
 
@@ -107,8 +108,8 @@ function isProse(lines: Line[], gutter: number): boolean {
 function isColumn(fragments: Fragment[]): boolean {
   const words = fragments.filter(isWords);
   if (words.length < MIN_LINES || words.length < 0.6 * fragments.length) return false;
-  const from = Math.min(...fragments.map(({ x0 }) => x0));
-  const to = Math.max(...fragments.map(({ x1 }) => x1));
+  const from = least(fragments.map(({ x0 }) => x0));
+  const to = greatest(fragments.map(({ x1 }) => x1));
   const filled = words.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0) / words.length;
   const goingOn = words.filter(({ text }) => /^[\p{Ll}\d]/u.test(text)).length;
   return (

@@ -1,4 +1,5 @@
 import type { Cell, Row } from "../../domain/document.ts";
+import { greatest } from "../../domain/many.ts";
 import { CURRENCY_WORD } from "../../lexicon/currency-words.ts";
 import { SCALE_WORD } from "../../lexicon/scales.ts";
 import { common, joinSpans, type Span, spanOf } from "./spans.ts";
@@ -39,7 +40,7 @@ export function setHeaders(rows: Row[], from: number, to: number): void {
   const body = rows.slice(data, to + 1).filter((row) => row.cells.length > 1);
   if (body.length === 0) return;
   const columns = joinSpans(body.flatMap((row) => row.cells.slice(1).map(spanOf)));
-  const labels = Math.min(Math.max(...body.map((row) => spanOf(row.cells[0] as Cell).to)), columns[0]?.from ?? 0);
+  const labels = Math.min(greatest(body.map((row) => spanOf(row.cells[0] as Cell).to)), columns[0]?.from ?? 0);
   const headings = [...rowsAbove(rows, from, columns), ...rows.slice(from, data)].map((row) =>
     over(row, columns, labels),
   );

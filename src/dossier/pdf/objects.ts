@@ -1,3 +1,4 @@
+import { addAll } from "../../domain/many.ts";
 import type { PageGeometry } from "./geometry.ts";
 import { boundsOf } from "./glyphs.ts";
 import type { Pdfium } from "./pdfium.ts";
@@ -106,7 +107,7 @@ export function pageObjects(pdfium: Pdfium, page: number, g: PageGeometry, scrat
 
   const count = call.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index++) visit(call.FPDFPage_GetObject(page, index), IDENTITY, 0);
-  found.shapes.push(...annotations(pdfium, page, scratch));
+  addAll(found.shapes, annotations(pdfium, page, scratch));
   return found;
 }
 

@@ -1,4 +1,5 @@
 import type { Box, Row } from "../../domain/document.ts";
+import { greatest } from "../../domain/many.ts";
 
 /** A title stands in this upper part of its page. */
 const UPPER = 0.4;
@@ -22,13 +23,13 @@ export function pageTitle(rows: readonly Row[], height: number): string | undefi
     cells.flatMap(({ text, box }) => (box === undefined ? [] : [{ text, box }])),
   );
   const upper = lines.filter((line) => isWords(line) && line.box.y < UPPER * height);
-  const largest = Math.max(0, ...upper.map(({ box }) => box.height));
+  const largest = Math.max(0, greatest(upper.map(({ box }) => box.height)));
   const [title] = upper.filter(({ box }) => box.height >= 0.93 * largest).toSorted((a, b) => a.box.y - b.box.y);
   if (title === undefined || title.text.length > LONGEST) return undefined;
   const size = title.box.height;
   const more = goesOn(title, upper);
   const others = lines.filter((line) => line !== title && line !== more && isWords(line));
-  const body = Math.max(0, ...others.map(({ box }) => box.height));
+  const body = Math.max(0, greatest(others.map(({ box }) => box.height)));
   const sizes = lines.map(({ box }) => box.height).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const isFirst = lines.every(({ box }) => box.y >= title.box.y - 1);

@@ -1,3 +1,4 @@
+import { least } from "../../domain/many.ts";
 import { decoded, level, withoutGaps } from "./level.ts";
 import { CLOSED_UP, PATTERNS } from "./patterns.ts";
 
@@ -39,7 +40,7 @@ function plainlyAddressed(text: string): number | null {
     const place = levelled.places[found.index + found[0].search(/\S/)] ?? 0;
     return isTold(text, place) ? [] : [place];
   });
-  return places.length === 0 ? null : sentenceStart(text, Math.min(...places));
+  return places.length === 0 ? null : sentenceStart(text, least(places));
 }
 
 /** "Our filter stops 'ignore your instructions' attacks": in the middle of a sentence about attacks, the order is told, not given. */

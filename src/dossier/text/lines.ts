@@ -1,4 +1,5 @@
 import type { Row } from "../../domain/document.ts";
+import { addAll } from "../../domain/many.ts";
 import { barTable, ruledColumns, tabTable } from "./ruled-table.ts";
 
 /**
@@ -45,7 +46,7 @@ function stretches(lines: readonly string[]): Stretch[] {
   const told = parts.map((part) => (part.lines.length < 2 ? { ...part, ruled: null } : part));
   return told.reduce<Stretch[]>((joined, part) => {
     const last = joined.at(-1);
-    if (last !== undefined && last.ruled === null && part.ruled === null) last.lines.push(...part.lines);
+    if (last !== undefined && last.ruled === null && part.ruled === null) addAll(last.lines, part.lines);
     else joined.push({ ...part, lines: [...part.lines] });
     return joined;
   }, []);

@@ -1,4 +1,5 @@
 import type { Row, Section } from "../../domain/document.ts";
+import { addAll } from "../../domain/many.ts";
 import type { Reader } from "../reader.ts";
 import { decodeWithin } from "./decode.ts";
 import { drawnTable, insideFrame, isDrawn } from "./drawn-table.ts";
@@ -31,12 +32,15 @@ export const readMarkdown: Reader = async (bytes, limits) => {
     const section = sections.at(-1) as Section;
     const own = marker?.kind === "sheet" ? [sheetLine(marker), ...lines] : lines;
     const apart = titled === true && isPage(marker) ? [...own.slice(0, 1), "", ...own.slice(1)] : own;
-    section.rows.push(...markdownRows(apart, section.rows.length + 1));
+    addAll(section.rows, markdownRows(apart, section.rows.length + 1));
   }
   const document = toDocument("markdown", sections);
   const first = document.sections[0];
   if (first !== undefined && hidden.length > 0) {
-    first.hiddenRows.push(...hidden.map((text): Row => ({ cells: [{ text }], hidden: "hidden_text" })));
+    addAll(
+      first.hiddenRows,
+      hidden.map((text): Row => ({ cells: [{ text }], hidden: "hidden_text" })),
+    );
     first.issues.push({
       code: "hidden_text",
       level: "warning",

@@ -1,4 +1,5 @@
 import type { Cell, Row, Section } from "../../domain/document.ts";
+import { addAll } from "../../domain/many.ts";
 import { placeWord } from "../../lexicon/places.ts";
 import { rowsOfLines, splitColumns } from "./lines.ts";
 
@@ -88,7 +89,7 @@ export function sectionsFromMarkers(text: string, kind: "deck" | "financial_mode
         section = { ...emptySection("sheet", ++sheets, []), name: marker.name };
         sections.set(key, section);
       }
-      section.rows.push(...sheetRows(marker, lines));
+      addAll(section.rows, sheetRows(marker, lines));
     } else {
       const key = `page ${marker.number}`;
       const section = sections.get(key) ?? {
@@ -96,7 +97,7 @@ export function sectionsFromMarkers(text: string, kind: "deck" | "financial_mode
         printedNumber: marker.number,
       };
       sections.set(key, section);
-      section.rows.push(...rowsOfLines(lines, section.rows.length + 1));
+      addAll(section.rows, rowsOfLines(lines, section.rows.length + 1));
     }
   }
   if (!marked && kind === "financial_model") return [...sections.values()].map(withLabels);

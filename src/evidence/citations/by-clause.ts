@@ -1,6 +1,7 @@
 import type { Citation } from "../../domain/citation.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
+import { greatest, least } from "../../domain/many.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import { resolveReference } from "../../dossier/references.ts";
 import { PAGE_REFERENCE } from "../../lexicon/places.ts";
@@ -55,12 +56,12 @@ function clauseOf({ sentence: said = "", value }: FindingClaim): { quantity: Qua
   const quantity = wanted === undefined ? undefined : found.find((one) => one.value === wanted);
   if (quantity === undefined) return null;
   const before = sentence.slice(
-    Math.max(0, ...found.filter(({ end }) => end <= quantity.start).map(({ end }) => end)),
+    Math.max(0, greatest(found.filter(({ end }) => end <= quantity.start).map(({ end }) => end))),
     quantity.start,
   );
   const after = sentence.slice(
     quantity.end,
-    Math.min(sentence.length, ...found.filter(({ start }) => start >= quantity.end).map(({ start }) => start)),
+    Math.min(sentence.length, least(found.filter(({ start }) => start >= quantity.end).map(({ start }) => start))),
   );
   const words = `${before.split(PARTS).at(-1) ?? ""} ${quantity.noun ?? ""} ${after.split(PARTS)[0] ?? ""}`;
   return { quantity, words };

@@ -1,4 +1,5 @@
 import type { Cell } from "../../domain/document.ts";
+import { greatest } from "../../domain/many.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
 import { regionsAgree } from "../../lexicon/regions.ts";
@@ -165,7 +166,7 @@ const LONGEST_PART = 64;
 /** "CPI R$ 4 vs LTV R$ 18": the words of its own text that stand before a figure, and after the one before, name it. */
 function isLedInBy(text: SectionText, figure: PlacedFigure, meant: readonly string[]): boolean {
   const before = figuresOfRow(text, figure.row).filter(({ cell, end }) => cell === figure.cell && end <= figure.start);
-  const from = Math.max(text.cellStarts[figure.cell] ?? 0, ...before.map(({ end }) => end));
+  const from = Math.max(text.cellStarts[figure.cell] ?? 0, greatest(before.map(({ end }) => end)));
   const lead = new Label(text.text.slice(from, figure.start));
   const own = lead.words.filter((word) => !isNeutral(word) && !/^(?:vs|versus)$/.test(word));
   return own.length === meant.length && meant.every((word) => lead.has(word)) && !isPlan(lead);

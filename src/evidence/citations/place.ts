@@ -1,5 +1,6 @@
 import type { SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
+import { greatest } from "../../domain/many.ts";
 import type { SourceType } from "../../domain/source.ts";
 import { fold, parsePlaces } from "../../dossier/references/grammar.ts";
 import { resolveReference } from "../../dossier/references.ts";
@@ -72,6 +73,6 @@ function pageOfUnnumbered(words: string, documents: readonly SourceDocument[]): 
   const headings = documents.map(
     ({ sections }) => sections.flatMap(({ rows }) => rows).filter(({ heading }) => heading !== undefined).length,
   );
-  const most = Math.max(...headings);
+  const most = greatest(headings);
   return most > 0 && pages.every((page) => page > most) ? "beyond" : "uncounted";
 }

@@ -1,5 +1,6 @@
 import type { MatchForm } from "../../domain/citation.ts";
 import type { Cell } from "../../domain/document.ts";
+import { least } from "../../domain/many.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
 import { CURRENCY_WORD } from "../../lexicon/currency-words.ts";
 import { denies, isNegation } from "../../lexicon/negations.ts";
@@ -61,7 +62,7 @@ function inCells(
 function atCells(text: SectionText, cells: readonly Cell[], form: MatchForm): Judgement | null {
   const places = cells.map((cell) => text.cells.indexOf(cell)).filter((place) => place >= 0);
   if (places.length === 0) return null;
-  const first = Math.min(...places);
+  const first = least(places);
   const start = text.cellStarts[first] as number;
   const passage = { start, end: Math.max(start + 1, (text.cellStarts[first + 1] as number) - 1) };
   return { kind: "holds", passage, cells: places.sort((a, b) => a - b), form, differences: [] };

@@ -1,3 +1,4 @@
+import { addAll } from "../../domain/many.ts";
 import { existenceFor } from "../../quantities/existence.ts";
 import { disagreement } from "./agree.ts";
 import { carriesFinding } from "./carries.ts";
@@ -97,7 +98,7 @@ function supportsWords(text: SectionText, passage: Passage, claim: Claim): Fault
 /** No label was given: the value must at least stand in the quoted lines. */
 function standsIn(text: SectionText, first: number, last: number, claim: Claim): Fault | null {
   const figures: PlacedFigure[] = [];
-  for (let row = first; row <= last; row++) figures.push(...figuresOfRow(text, row));
+  for (let row = first; row <= last; row++) addAll(figures, figuresOfRow(text, row));
   const differences: Difference[] = [];
   for (const value of claim.valueFigures) {
     const kinds = figures.map((figure) => disagreement(value, figure, surroundings(text, figure)));

@@ -4,6 +4,7 @@ import type { VerificationContext } from "../../domain/context.ts";
 import type { AgentOutput, Evidence, ScoredFinding } from "../../domain/finding.ts";
 import { refuseUnknown, requireObject } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { addAll } from "../../domain/many.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import { claimOf } from "./claimed-by.ts";
 import { type NoCitation, readEvidence } from "./evidence.ts";
@@ -96,7 +97,10 @@ export function verifyAgentOutputs(
       const said: Said = { agentName, findingId: flag.id, metric: flag.text };
       // What a finding of the same analyst quotes as well is counted with the finding.
       const own = verified.checks.filter(({ citation }) => citation.quote === undefined || !quoted.has(citation.quote));
-      citations.push(...own.map((one) => ({ ...said, ...one })));
+      addAll(
+        citations,
+        own.map((one) => ({ ...said, ...one })),
+      );
     }
     for (const finding of findings) {
       const said: Said = { agentName, findingId: finding.id, metric: finding.metric };

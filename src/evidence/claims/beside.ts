@@ -1,3 +1,4 @@
+import { greatest } from "../../domain/many.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import { rememberedByText } from "../../domain/remembered.ts";
 import { isReporting } from "../../lexicon/reporting.ts";
@@ -54,7 +55,7 @@ export function namesAnother(claim: ReadClaim, passage: string, quantity: Quanti
   const said = `${beside.left} ${claim.label} ${beside.right}`;
   if (own.every((one) => saysOpposite(said, `${one.left} ${one.right}`))) return true;
   const others = all.filter((one) => one.quantity.unit === quantity.unit && !own.includes(one));
-  const best = Math.max(...own.map((one) => shared(beside, one)));
+  const best = greatest(own.map((one) => shared(beside, one)));
   return others.some((one) => shared(beside, one) > best);
 }
 

@@ -1,3 +1,4 @@
+import { least } from "../../domain/many.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import { type Pair, UNDECIDED } from "./change-pairs.ts";
 import type { ReadClaim } from "./claim.ts";
@@ -41,7 +42,7 @@ export function changeOf(claim: ReadClaim, pair: Pair): Judgement {
   if (claim.kind === "points") {
     if (change.unit !== "percent" && change.unit !== "number")
       return { verdict: "unclear", reason: "not_comparable", ...place };
-    const apart = Math.min(...claimed.map(({ value }) => Math.abs(value - change.value)));
+    const apart = least(claimed.map(({ value }) => Math.abs(value - change.value)));
     const right = apart <= quantity.step / 2 + 1e-9;
     if (!right && apart <= change.step) return { verdict: "unclear", reason: "not_decided", ...place, sum };
     return {
@@ -73,7 +74,7 @@ function growthOf(claim: ReadClaim, quantity: Quantity, pair: Pair, place: Parti
   if (from === 0) return { verdict: "unclear", reason: "not_comparable", ...place };
   const growth = Math.abs((to - from) / from) * 100;
   const sum = `(${after.text} − ${before.text}) / ${before.text} = ${round(((to - from) / from) * 100)} %`;
-  const apart = Math.min(...(claim.readings ?? [quantity]).map(({ value }) => Math.abs(Math.abs(value) - growth)));
+  const apart = least((claim.readings ?? [quantity]).map(({ value }) => Math.abs(Math.abs(value) - growth)));
   if (apart <= quantity.step / 2 + 1e-9) return { verdict: "supported", reason: "computed_same", ...place, sum };
   const room = ((after.quantity.step / 2 + (before.quantity.step / 2) * (to / from)) / from) * 100;
   if (apart <= quantity.step / 2 + room) return { verdict: "unclear", reason: "not_decided", ...place, sum };

@@ -1,6 +1,7 @@
 import type { SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact as AnyFact } from "../../domain/fact.ts";
+import { addAll } from "../../domain/many.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { numberHabit } from "../../quantities/habits.ts";
@@ -61,7 +62,7 @@ export const evidenceIndex = rememberedFor((dossier: Dossier): EvidenceIndex => 
   let tables = 0;
   const mentions: Mention[] = [];
   for (const document of dossier.documents) addDocument(index, document, mentions, () => ++tables);
-  for (const series of index.series) if (series.kind === "figure") mentions.push(...mentionsInSeries(series));
+  for (const series of index.series) if (series.kind === "figure") addAll(mentions, mentionsInSeries(series));
   for (const mention of mentionsInFacts(all, (fact) => isPlan({ ...fact, topic: fact.topic ?? "" }, lastYear)))
     mentions.push(mention);
   index.mentions = new MentionsByValue(mentions);

@@ -1,3 +1,4 @@
+import { least } from "../../domain/many.ts";
 import { directionOf } from "../../lexicon/movement.ts";
 import { changeOf, placeOf } from "./change-of-pair.ts";
 import { type Pair, pairsOf, REFUTES, timesOf, UNDECIDED } from "./change-pairs.ts";
@@ -54,7 +55,7 @@ export function judgeChange(claim: ReadClaim, index: EvidenceIndex): Judgement {
     };
   }
   const fitting = results.filter(({ pair }) => REFUTES.has(pair.fit));
-  const nearest = Math.min(...fitting.map(({ pair }) => pair.away));
+  const nearest = least(fitting.map(({ pair }) => pair.away));
   const strong = fitting.filter(({ pair }) => pair.away === nearest);
   const wrong = strong.filter(({ judged, pair }) => judged.verdict === "contradicted" && pair.sure);
   const [first] = wrong;

@@ -1,3 +1,4 @@
+import { greatest, least } from "../../domain/many.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import type { ReadClaim } from "./claim.ts";
 import { agreement, digitsShown } from "./compare-values.ts";
@@ -103,13 +104,13 @@ export function longest(candidates: Candidate[]): Candidate[] {
   const strong = candidates.filter(({ fit }) => fit === "exact" || fit === "meaning");
   if (strong.length > 0) return [...strong, ...candidates.filter(({ fit }) => fit === "near")];
   const context = candidates.filter(({ fit }) => fit === "context");
-  const most = Math.max(0, ...context.map(({ series }) => series.keys.words.size));
+  const most = Math.max(0, greatest(context.map(({ series }) => series.keys.words.size)));
   const kept = context.filter(({ series }) => series.keys.words.size === most);
   const nearest = Map.groupBy(kept, placeOf);
   return candidates.filter(
     (one) =>
       one.fit !== "context" ||
-      (kept.includes(one) && awayFrom(one) === Math.min(...(nearest.get(placeOf(one)) ?? []).map(awayFrom))),
+      (kept.includes(one) && awayFrom(one) === least((nearest.get(placeOf(one)) ?? []).map(awayFrom))),
   );
 }
 
@@ -131,7 +132,7 @@ function placeOf({ series: { points } }: Candidate): string {
 function decide(held: readonly Held[], quantity: Quantity, claim: ReadClaim): Judgement {
   const told = (one: Held) => ({ at: one.point.address, passage: one.series.passage, found: one.point.text });
   const fitting = held.filter(({ fit }) => REFUTES.has(fit));
-  const nearest = Math.min(...fitting.map(({ away }) => away));
+  const nearest = least(fitting.map(({ away }) => away));
   const strong = fitting.filter(({ away }) => away === nearest);
   const same = held.filter(({ result, fit }) => result === "same" && fit !== "loose");
   const firm = same.filter(({ sure }) => sure);

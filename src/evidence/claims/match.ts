@@ -1,3 +1,4 @@
+import { greatest } from "../../domain/many.ts";
 import { isReporting } from "../../lexicon/reporting.ts";
 import type { ReadClaim } from "./claim.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
@@ -80,7 +81,10 @@ export function candidatesFor(
     else if (translated && missing.length === 0 && left.every((word) => isLight(word) || meanings.has(word)))
       keep(at, "context", left);
   }
-  const most = Math.max(0, ...[...found.values()].map((one) => (one.fit === "exact" ? sharedWith(one, said) : 0)));
+  const most = Math.max(
+    0,
+    greatest([...found.values()].map((one) => (one.fit === "exact" ? sharedWith(one, said) : 0))),
+  );
   return [...found.values()]
     .filter((one) => one.fit !== "exact" || sharedWith(one, said) === most)
     .sort((a, b) => FITS.indexOf(a.fit) - FITS.indexOf(b.fit));

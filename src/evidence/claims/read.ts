@@ -1,5 +1,6 @@
 import { refuseUnknown, requireObject } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { addAll } from "../../domain/many.ts";
 import { detectLanguage } from "../../dossier/language.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { PAGE_REFERENCE } from "../../lexicon/places.ts";
@@ -78,11 +79,17 @@ function readText(raw: string, offset: number, options: ReadOptions): ReadClaim[
     // "A rose by 5 % in 2021, while B fell by 2 %": the second half speaks of the same time.
     const own = [...new Set(findPeriods(bare.slice(clause.start, clause.end)).map(({ period }) => period))];
     const same = own.length === 0 && time !== undefined ? { period: time } : {};
-    claims.push(...read.claims.map((claim) => ({ ...same, ...claim })));
+    addAll(
+      claims,
+      read.claims.map((claim) => ({ ...same, ...claim })),
+    );
     if (own.length > 0) time = own.length === 1 ? own[0] : undefined;
     // Reasons say why; a figure in them is a claim of its own.
     for (let cause = reasonIn(bare, clause); cause !== null; cause = reasonIn(bare, cause))
-      claims.push(...clauseClaims(text, bare, cause, [], reading, "").claims.filter(({ quantity }) => quantity));
+      addAll(
+        claims,
+        clauseClaims(text, bare, cause, [], reading, "").claims.filter(({ quantity }) => quantity),
+      );
   }
   for (const passage of passages)
     claims.push({ ...empty(text, passage), kind: "quote", cites: passage.text, label: passage.text });

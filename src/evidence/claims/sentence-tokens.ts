@@ -1,3 +1,4 @@
+import { addAll } from "../../domain/many.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import { directionOf } from "../../lexicon/movement.ts";
 import { isNegation } from "../../lexicon/negations.ts";
@@ -50,7 +51,7 @@ export function tokensOf(raw: string, options: QuantityOptions): Token[] {
         const words = wordTokens(stretch, fresh);
         if (words.length > 0) parted = false;
         else parted ||= fresh;
-        tokens.push(...words);
+        addAll(tokens, words);
         fresh = true;
       }
     }

@@ -1,4 +1,5 @@
 import { requireText } from "../../domain/known-options.ts";
+import { addAll } from "../../domain/many.ts";
 import { isShortened } from "../../lexicon/abbreviations.ts";
 import { isTableLine, isTableRule, type TableRow, tableRow } from "./table-rows.ts";
 
@@ -29,7 +30,7 @@ export function readSentences(text: string): TextSentence[] {
   let header: string[] | null = null;
   let inTable = false;
   const close = () => {
-    if (paragraph !== null) found.push(...sentencesIn(text, paragraph.start, paragraph.end));
+    if (paragraph !== null) addAll(found, sentencesIn(text, paragraph.start, paragraph.end));
     paragraph = null;
   };
   for (const { start, end } of linesOf(text)) {

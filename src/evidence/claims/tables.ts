@@ -1,4 +1,5 @@
 import type { Row, Section, SourceDocument } from "../../domain/document.ts";
+import { addAll } from "../../domain/many.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import type { Series } from "./series.ts";
 import { type Above, TableReader } from "./table-reader.ts";
@@ -28,7 +29,7 @@ export function tableSeries(
       continue;
     }
     if (table !== null) {
-      found.push(...table.done());
+      addAll(found, table.done());
       above.counted = table.own ?? above.counted;
       above.headings = table.headings.empty ? above.headings : table.headings;
     }
@@ -46,7 +47,7 @@ export function tableSeries(
     const scale = scaleIn(text);
     if (scale !== null && scale.scale > 1) above.scale = scale;
   }
-  if (table !== null) found.push(...table.done());
+  if (table !== null) addAll(found, table.done());
   return found;
 }
 

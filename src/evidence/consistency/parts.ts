@@ -1,4 +1,5 @@
 import type { Dossier } from "../../domain/dossier.ts";
+import { addAll, greatest } from "../../domain/many.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { BREAKDOWN, CAP_TABLE, STAKE, USE_OF_FUNDS } from "../../lexicon/sums.ts";
@@ -91,7 +92,7 @@ function groupsOf(lines: readonly Line[], name: string, rounds: readonly Stateme
   const lists = shareLists(lines);
   for (const block of blocksOf(lines)) {
     const heading = fold([name, ...block.above].join(" "));
-    groups.push(...totalRows(block), ...shares(block, heading), ...uses(block, heading, rounds));
+    addAll(groups, [...totalRows(block), ...shares(block, heading), ...uses(block, heading, rounds)]);
   }
   // A list that a heading calls so is told by that.
   const told = new Set(groups.flatMap(({ parts }) => parts.map(({ id }) => id)));
@@ -220,7 +221,7 @@ export const exceeds = (part: Statement, round: Statement): boolean => part.inte
 /** "Month 1 (2 K€): ├─ revenue 2 K€ ├─ costs 0,3 K€ └─ margin 1,7 K€": what one line is and what becomes of it, no parts. */
 function isAccount(parent: Amount, children: readonly Amount[]): boolean {
   const values = children.map(({ statement }) => Math.abs(statement.quantity.value));
-  const [most, rest] = [Math.max(...values), values.reduce((sum, value) => sum + value, 0) - Math.max(...values)];
+  const [most, rest] = [greatest(values), values.reduce((sum, value) => sum + value, 0) - greatest(values)];
   return values.includes(Math.abs(parent.statement.quantity.value)) || Math.abs(rest / most - 1) < 0.005;
 }
 

@@ -1,3 +1,4 @@
+import { greatest, least } from "../../domain/many.ts";
 import type { Constraint } from "./constraint.ts";
 import { image } from "./interval.ts";
 import type { Pool } from "./pool.ts";
@@ -54,7 +55,7 @@ function spanOfPage(stated: Statement, topic: string, pool: Pool): { from: strin
     .about(topic)
     .filter(({ place, when }) => place === stated.place && /^\d{4}$/.test(when))
     .map(({ when }) => Number(when));
-  const [from, to] = [Math.min(...years), Math.max(...years)];
+  const [from, to] = [least(years), greatest(years)];
   return to - from >= 2 && new Set(years).size === to - from + 1
     ? { from: String(from), to: String(to), count: to - from }
     : null;

@@ -1,5 +1,6 @@
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
+import { greatest, least } from "../../domain/many.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { TOTAL } from "../../lexicon/sums.ts";
 import { findQuantities } from "../../quantities/find.ts";
@@ -125,8 +126,8 @@ function areOfAnother(lines: readonly { amount: Statement; share: Statement }[],
   const wholes = lines
     .flatMap(({ amount, share }) => image((part, rate) => (part / rate) * 100, [amount.interval, share.interval]) ?? [])
     .filter((whole) => missing(whole, round.interval) > 0);
-  const [least, most] = [Math.max(...wholes.map(({ min }) => min)), Math.min(...wholes.map(({ max }) => max))];
-  return wholes.length >= FEWEST_LINES && least <= most;
+  const [from, to] = [greatest(wholes.map(({ min }) => min)), least(wholes.map(({ max }) => max))];
+  return wholes.length >= FEWEST_LINES && from <= to;
 }
 
 const oneValue = (statements: readonly Statement[]): boolean =>

@@ -1,3 +1,4 @@
+import { addAll, greatest, least } from "../../domain/many.ts";
 import { compatibleBasis } from "../../quantities/basis.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import { evaluateFormula, type Formula, type FormulaInput } from "../../quantities/topics/formula.ts";
@@ -33,7 +34,7 @@ export function computeAll(read: readonly Known[]): Known[] {
       }
     }
     if (fresh.length === 0) break;
-    results.push(...fresh);
+    addAll(results, fresh);
     for (const result of fresh) feed(byTopic, result);
   }
   return results;
@@ -193,7 +194,7 @@ function differentScales(chosen: readonly Known[]): boolean {
   const amounts = chosen.filter(({ topic, value }) => topicById(topic)?.unit === "money" && value !== 0);
   if (new Set(amounts.map(({ place: where }) => where)).size < 2) return false;
   const sizes = amounts.map(({ value }) => Math.abs(value));
-  return Math.max(...sizes) / Math.min(...sizes) > FARTHEST_APART;
+  return greatest(sizes) / least(sizes) > FARTHEST_APART;
 }
 
 /** The position of a term, added where it is new: a value used twice is one input. */

@@ -1,4 +1,5 @@
 import type { Cell, Row, Section } from "../../domain/document.ts";
+import { addAll } from "../../domain/many.ts";
 import { roleOf } from "../../lexicon/page-roles.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { findPeriods } from "../../quantities/periods.ts";
@@ -46,21 +47,21 @@ export function claimsOfLines(section: Section, options: QuantityOptions): Claim
       ...(section.name === undefined ? [] : [section.name]),
     ];
     if (row.cells.length > 1 && isListed(row, options)) {
-      claims.push(...claimsOfListedLine(row, headings, options));
+      addAll(claims, claimsOfListedLine(row, headings, options));
       continue;
     }
     if (row.cells.length > 1) {
       if (row.cells.every(({ text: cell }) => kindOf(cell, options).kind !== "figure"))
         table = row.cells.map((c) => c.text);
       if (!namesColumns(row, section.rows[index + 1]))
-        claims.push(...claimsOfTableRow(row, table, headings, scale, options));
+        addAll(claims, claimsOfTableRow(row, table, headings, scale, options));
       continue;
     }
     table = [];
     const cell = row.cells[0];
     if (cell !== undefined && !CHART.test(cell.text)) {
       const caption = captions.get(cell)?.cell.text;
-      claims.push(...claimsOfLine(row, cell, headings, caption, options));
+      addAll(claims, claimsOfLine(row, cell, headings, caption, options));
     }
     const above = row.item !== undefined && (section.rows[index + 1]?.item ?? 0) > row.item;
     const opens = row.item === undefined ? !CHILD.test(text) : text.endsWith(":") || above;

@@ -1,4 +1,5 @@
 import type { Address } from "../../domain/address.ts";
+import { greatest } from "../../domain/many.ts";
 import type { Basis, Period } from "../../domain/quantity.ts";
 import { inMonths } from "../../quantities/durations.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
@@ -124,6 +125,6 @@ export function latestActual(all: readonly Known[]): Known[] {
     all.length > actual.length ||
     actual.some(({ basis, period = "" }) => basis.nature === "actual" || /^\d{4}-\d\d/.test(period));
   if (years.size > 1 && !told) return [];
-  const last = Math.max(...actual.map(({ period }) => endMonth(period)));
+  const last = greatest(actual.map(({ period }) => endMonth(period)));
   return actual.filter(({ period }) => endMonth(period) === last);
 }

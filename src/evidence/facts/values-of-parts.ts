@@ -1,4 +1,5 @@
 import type { Fact } from "../../domain/fact.ts";
+import { greatest } from "../../domain/many.ts";
 import { OF_THE_WHOLE } from "../../lexicon/metric-words.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
 
@@ -39,7 +40,7 @@ const COUNTED_UP = new Set("customers users mrr arr revenue headcount".split(" "
 
 /** 340 customers, of them 42, 98 and 200: those that come to the largest are its parts. */
 function summands(group: readonly Unplaced[]): Unplaced[] {
-  const largest = Math.max(...group.map(({ quantity }) => quantity.value));
+  const largest = greatest(group.map(({ quantity }) => quantity.value));
   const rest = group.filter(({ quantity }) => quantity.value < largest);
   const sum = [...new Set(rest.map(({ quantity }) => quantity.value))].reduce((a, b) => a + b, 0);
   return rest.length > 1 && Math.abs(sum - largest) <= 0.01 * largest ? rest : [];

@@ -1,3 +1,4 @@
+import { least } from "../../domain/many.ts";
 import { type PageRole, roleOf } from "../../lexicon/page-roles.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { Neighbours } from "./neighbours.ts";
@@ -102,7 +103,7 @@ function isColumnOfRows(period: Tile, first: Tile | undefined, tiles: readonly T
   const onLine = (a: Tile, b: Tile): boolean => Math.abs(level(a.edges) - level(b.edges)) <= 0.5 * a.size;
   const times = tiles.filter((tile) => tile.kind === "period" && onLine(period, tile));
   if (first === undefined || times.length < 2) return false;
-  const left = Math.min(...times.map(({ edges }) => edges.x0));
+  const left = least(times.map(({ edges }) => edges.x0));
   return tiles.some((tile) => tile.kind === "words" && onLine(first, tile) && tile.edges.x1 <= left);
 }
 /** The values of a table are set about as large as the times over them; rows follow each other within this many heights. */

@@ -1,3 +1,4 @@
+import { greatest } from "../../domain/many.ts";
 import { level, overlapAcross, overlapDown, type Tile, width } from "./tile.ts";
 
 /** Finds the pieces around a piece without looking at the whole page. */
@@ -10,7 +11,7 @@ export class Neighbours {
     const seen = tiles.filter(({ kind }) => kind !== "mark");
     this.byTop = seen.toSorted((a, b) => a.edges.y0 - b.edges.y0);
     this.byLevel = seen.toSorted((a, b) => level(a.edges) - level(b.edges));
-    this.tallest = Math.max(1, ...seen.map(({ edges }) => edges.y1 - edges.y0));
+    this.tallest = Math.max(1, greatest(seen.map(({ edges }) => edges.y1 - edges.y0)));
   }
 
   /** The piece next above that stands over this one. */

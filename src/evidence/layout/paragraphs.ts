@@ -1,3 +1,4 @@
+import { greatest } from "../../domain/many.ts";
 import { roleOf } from "../../lexicon/page-roles.ts";
 import type { Piece } from "./pieces.ts";
 import { joinLines } from "./spelling.ts";
@@ -167,8 +168,8 @@ function usualSteps(pairs: readonly Pair[]): Map<number, number> {
 
 /** Cuts a stack of lines where one text ends and the next begins. */
 function split(lines: Piece[], factsOf: (piece: Piece) => LineFacts): Piece[] {
-  const right = Math.max(...lines.map(({ edges }) => edges.x1));
-  const widest = Math.max(...lines.map(({ edges }) => width(edges)));
+  const right = greatest(lines.map(({ edges }) => edges.x1));
+  const widest = greatest(lines.map(({ edges }) => width(edges)));
   const list = isList(lines);
   const texts: Piece[][] = [];
   for (const line of lines) {

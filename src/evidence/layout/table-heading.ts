@@ -1,3 +1,4 @@
+import { greatest } from "../../domain/many.ts";
 import type { Neighbours } from "./neighbours.ts";
 import type { Tile } from "./tile.ts";
 
@@ -13,7 +14,7 @@ export function headingOfTable(header: Tile, near: Neighbours): string | null {
   const line = near.beside(header).filter((tile) => tile.kind !== "figure" && alike(tile, header));
   const columns = [header, ...line];
   const first = columns.reduce((a, b) => (a.edges.x0 <= b.edges.x0 ? a : b));
-  const end = Math.max(...columns.map(({ edges }) => edges.x1));
+  const end = greatest(columns.map(({ edges }) => edges.x1));
   const over = near.above(first);
   if (columns.length < 2 || over?.kind !== "words" || over.title || over.text.length > LONGEST) return null;
   if (first.edges.y0 - over.edges.y1 > REACH * first.size) return null;

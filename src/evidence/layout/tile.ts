@@ -1,4 +1,5 @@
 import type { Cell } from "../../domain/document.ts";
+import { greatest, least } from "../../domain/many.ts";
 import type { Read } from "../facts/fit.ts";
 
 /** The four sides of a piece of a page, in points from its top left corner. */
@@ -55,10 +56,10 @@ export function overlapDown(a: Edges, b: Edges): number {
 
 export function around(edges: readonly Edges[]): Edges {
   return {
-    x0: Math.min(...edges.map(({ x0 }) => x0)),
-    y0: Math.min(...edges.map(({ y0 }) => y0)),
-    x1: Math.max(...edges.map(({ x1 }) => x1)),
-    y1: Math.max(...edges.map(({ y1 }) => y1)),
+    x0: least(edges.map(({ x0 }) => x0)),
+    y0: least(edges.map(({ y0 }) => y0)),
+    x1: greatest(edges.map(({ x1 }) => x1)),
+    y1: greatest(edges.map(({ y1 }) => y1)),
   };
 }
 

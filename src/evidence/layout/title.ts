@@ -1,4 +1,5 @@
 import type { Section } from "../../domain/document.ts";
+import { greatest } from "../../domain/many.ts";
 import { roleOf } from "../../lexicon/page-roles.ts";
 import { joinLetters } from "./spelling.ts";
 import type { Tile } from "./tile.ts";
@@ -17,11 +18,11 @@ export function titleOf(tiles: readonly Tile[], { name, height }: Section): Tile
   const upper = tiles.filter(
     (tile) => (tile.kind === "words" || saysItsRole(tile)) && /\p{L}{3}/u.test(tile.text) && tile.edges.y0 < lowest,
   );
-  const largest = Math.max(0, ...upper.map(({ size }) => size));
+  const largest = Math.max(0, greatest(upper.map(({ size }) => size)));
   const [title] = upper.filter(({ size }) => size >= 0.93 * largest).toSorted((a, b) => a.edges.y0 - b.edges.y0);
   if (title === undefined || isCaption(title, tiles)) return null;
   const others = tiles.filter((tile) => tile !== title && !isCardFigure(tile) && tile.kind !== "mark");
-  const body = Math.max(0, ...others.map(({ size }) => size));
+  const body = Math.max(0, greatest(others.map(({ size }) => size)));
   if (body === 0) return null;
   return title.size >= 1.1 * body || isTopmost(title, tiles, body) ? title : null;
 }

@@ -1,5 +1,6 @@
 import type { Cell, Row, Section } from "../../domain/document.ts";
 import type { FactNature, FactOnly } from "../../domain/fact.ts";
+import { addAll } from "../../domain/many.ts";
 import type { Basis, Period, Quantity } from "../../domain/quantity.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
 import { readScaleHeader, type ScaleHeader, scaleOfNote } from "../../quantities/scale-header.ts";
@@ -95,7 +96,7 @@ class SheetReader {
         if (value === null) unnamed.push({ cell: spot.cell, row: row.source });
         else read.push(value);
       }
-      values.push(...settleRow(read, this.#unheaded));
+      addAll(values, settleRow(read, this.#unheaded));
       this.#followSections(row, heads, numbers);
     }
     return { values: settleSheet(values), unnamed };

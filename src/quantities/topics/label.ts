@@ -28,8 +28,12 @@ const WORDS = /[\p{L}\p{N}]+|[%€$£₹#№()[\]{}]/gu;
 const PER_HEAD =
   /(?<=\p{L})\s?\/\s?(customer|client|user|account|subscriber|employee|utilisateur|cliente|usu[áa]rio)s?(?!\p{L})/giu;
 
+/** Small letters and numbers with single spaces between: nothing to do. */
+const SPACED_OUT = /^(?:[a-z]+|\d+)(?: (?:[a-z]+|\d+))*$/;
+
 /** "annualRecurringRevenue", "arr_eur" and "S&M" as words apart or together, as a person would say them. */
 export function spaceOut(label: string): string {
+  if (SPACED_OUT.test(label)) return label;
   return label
     .normalize("NFC")
     .replaceAll("’", "'")

@@ -1,4 +1,5 @@
 import type { ScoredFinding } from "../../domain/finding.ts";
+import { addAll } from "../../domain/many.ts";
 import { isWish } from "../../lexicon/advice.ts";
 import { type Leaf, type Tree, treeOf } from "../../outputs/tree.ts";
 import { type Figure, figureOfNumber, figuresInPassage, nameOfLeaf } from "./figures.ts";
@@ -30,7 +31,7 @@ export function readOutput(output: unknown, findings: readonly ScoredFinding[]):
       const name = nameOfLeaf(leaf);
       own.forEach((passage, index) => {
         if (!isSourceLine(passage) && !isQuestion(passage) && !isWish(passage.text))
-          figures.push(...figuresInPassage(passage, index === 0 ? name : null));
+          addAll(figures, figuresInPassage(passage, index === 0 ? name : null));
       });
     } else if (typeof leaf.value === "number" && leaf.role === "claim") {
       const name = nameOfLeaf(leaf);

@@ -1,3 +1,4 @@
+import { addAll } from "../../domain/many.ts";
 import type { Quantity } from "../../domain/quantity.ts";
 import type { Leaf } from "../../outputs/tree.ts";
 import { sameValue } from "../../quantities/compare.ts";
@@ -11,7 +12,10 @@ export function repeated(leaf: Leaf, passage: Passage | undefined, wrong: Quanti
   const above: Figure[] = [];
   let entry = leaf.role === "source" || leaf.role === "calculation" ? leaf.parent : null;
   for (let level = 0; entry !== null && level < ENTRY_LEVELS; level++, entry = entry.parent)
-    above.push(...entry.leaves.flatMap((one) => (one === leaf ? [] : reading.figuresOf(one))));
+    addAll(
+      above,
+      entry.leaves.flatMap((one) => (one === leaf ? [] : reading.figuresOf(one))),
+    );
   return [...here, ...above].filter(({ quantity }) => sameValue(quantity, wrong));
 }
 

@@ -18,6 +18,11 @@ function finding(i: number): string {
   return `{"id":"same","metric":"Cost line ${i}","value":${1_000 + i},"unit":"EUR","confidence":{"score":75},"evidence":${evidence}}`;
 }
 
+function findingOfDay(i: number): string {
+  const day = new Date(Date.UTC(1960, 0, 1 + (i % 39_000))).toISOString().slice(0, 10);
+  return `{"id":"f${i}","metric":"Headcount","value":${1_000 + i},"period":"${day}","confidence":{"score":75},"evidence":[]}`;
+}
+
 /**
  * Shapes on which work that looks at everything before, for everything there is, takes minutes. A megabyte of each is twice
  * the work of half a megabyte, and no more.
@@ -55,6 +60,8 @@ export const LONG_TEXTS: Readonly<Record<string, (bytes: number) => Files>> = {
     agent(
       `"analysis":${JSON.stringify(listed((i) => `The ARR of unit ${i} is ${i} K€ (slide ${i % 30}).`, bytes, " "))}`,
     ),
+  "findings of as many days": (bytes) =>
+    agent(`"findings":[${Array.from({ length: bytes / 20 }, (_, i) => findingOfDay(i)).join(",")}]`),
   "findings under one id": (bytes) =>
     agent(`"findings":[${Array.from({ length: bytes / 10 }, (_, i) => finding(i)).join(",")}]`),
 };

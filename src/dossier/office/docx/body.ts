@@ -1,4 +1,5 @@
 import type { Cell, HiddenReason, Row } from "../../../domain/document.ts";
+import { addAll } from "../../../domain/many.ts";
 import { isOn } from "../../xml-scan.ts";
 import { skippedWords } from "../alternates.ts";
 import { type GridCell, rowsOfGrid } from "../grid.ts";
@@ -121,7 +122,10 @@ function readTable(table: XmlNode, reading: Reading, place: Place): void {
         const whole = child(table, "tblPr");
         const paper = shaded([properties, ...styled.cells, whole], place.paper, reading.sheet.palette);
         const stretches = cellText(cell, reading, { hidden, paper, runs: styled.runs });
-        hiddenHere.push(...stretches.filter((s) => s.hidden !== undefined));
+        addAll(
+          hiddenHere,
+          stretches.filter((s) => s.hidden !== undefined),
+        );
         line.push({ text: tidy(stretches.map((s) => (s.hidden ? "" : s.text)).join("")), first: true, span });
       }
       for (let extra = 1; extra < span && extra < 200; extra++) {

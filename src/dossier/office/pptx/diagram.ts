@@ -1,4 +1,5 @@
 import type { Box, Row } from "../../../domain/document.ts";
+import { addAll } from "../../../domain/many.ts";
 import { attribute, child, childrenOf, numberAttribute, type XmlNode } from "../xml.ts";
 import { plainText } from "./text.ts";
 
@@ -24,7 +25,10 @@ export function readDiagram(model: XmlNode, box: Box | undefined): Row[] {
     seen.add(id);
     ordered.push(id);
     const next = (below.get(id) ?? []).sort((a, b) => b.order - a.order);
-    waiting.push(...next.map((link) => link.to));
+    addAll(
+      waiting,
+      next.map((link) => link.to),
+    );
   }
   for (const id of points.keys()) if (!seen.has(id)) ordered.push(id);
   const rows: Row[] = [];

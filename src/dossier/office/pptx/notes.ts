@@ -1,4 +1,5 @@
 import type { Row } from "../../../domain/document.ts";
+import { addAll } from "../../../domain/many.ts";
 import type { OfficePackage } from "../package.ts";
 import { at, child, descendants, type XmlNode } from "../xml.ts";
 import { placeholderOf } from "./placing.ts";
@@ -9,8 +10,8 @@ export function readNotes(file: OfficePackage, slide: string): Row[] {
   const rows: Row[] = [];
   for (const link of file.relations(slide).values()) {
     if (link.external || !file.has(link.target)) continue;
-    if (link.type === "notesSlide") rows.push(...noteRows(file.part(link.target)));
-    else if (link.type === "comments") rows.push(...commentRows(file.part(link.target)));
+    if (link.type === "notesSlide") addAll(rows, noteRows(file.part(link.target)));
+    else if (link.type === "comments") addAll(rows, commentRows(file.part(link.target)));
   }
   return rows;
 }
@@ -20,7 +21,7 @@ function noteRows(notes: XmlNode): Row[] {
   for (const shape of descendants(at(notes, "cSld", "spTree"), "sp")) {
     const type = placeholderOf(shape)?.type;
     if (type === "sldImg" || type === "sldNum" || type === "dt" || type === "hdr" || type === "ftr") continue;
-    for (const paragraph of descendants(child(shape, "txBody"), "p")) rows.push(...asRow(plainText(around(paragraph))));
+    for (const paragraph of descendants(child(shape, "txBody"), "p")) addAll(rows, asRow(plainText(around(paragraph))));
   }
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { Box, HiddenReason, Picture, Row } from "../../../domain/document.ts";
+import { addAll } from "../../../domain/many.ts";
 import { rememberedFor } from "../../../domain/remembered.ts";
 import { isOn } from "../../xml-scan.ts";
 import { skippedWords } from "../alternates.ts";
@@ -179,17 +180,20 @@ function drawFrame(shape: XmlNode, place: Place, scene: SlideScene): Drawn {
       const name = target(attribute(chart, "r:id"));
       const space = name === undefined ? undefined : scene.file.part(name);
       if (space === undefined) continue;
-      result.rows.push(...(child(space, "chartData") ? readExtendedChart(space, box) : readChart(space, box)));
+      addAll(result.rows, child(space, "chartData") ? readExtendedChart(space, box) : readChart(space, box));
       const paint = fillOf(child(space, "spPr"), undefined, scene.colouring);
       if (paint !== "none" && box !== undefined && hidden === undefined) scene.surfaces.add({ box, paint, order });
     }
     for (const diagram of descendants(data, "relIds")) {
       const name = target(attribute(diagram, "r:dm"));
-      if (name !== undefined) result.rows.push(...readDiagram(scene.file.part(name), box));
+      if (name !== undefined) addAll(result.rows, readDiagram(scene.file.part(name), box));
     }
   }
   if (hidden !== undefined) {
-    result.hiddenRows.push(...result.rows.map((row) => ({ ...row, hidden })));
+    addAll(
+      result.hiddenRows,
+      result.rows.map((row) => ({ ...row, hidden })),
+    );
     result.rows = [];
   }
   return result;
@@ -207,7 +211,7 @@ function drawTable(table: XmlNode, result: Drawn, { order, hidden }: Place, scen
       ...settingOf(scene, [], undefined, styled?.ink, order),
       hidden: undefined,
     });
-    result.hiddenRows.push(...text.hiddenRows);
+    addAll(result.hiddenRows, text.hiddenRows);
     const [extent] = text.extents.values();
     if (box !== undefined && extent !== undefined) result.extents.set(box, extent);
     const lines = text.rows.flatMap((line) => line.cells);

@@ -1,3 +1,4 @@
+import { addAll } from "../../../domain/many.ts";
 import { rememberedFor } from "../../../domain/remembered.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { ASSUMED_RATE } from "../../../lexicon/sheet-words.ts";
@@ -37,7 +38,10 @@ export function unusedInputs(
     const block = all.filter((one) => !(typedIn.has(Number(one.cell.cell.value)) && isIdle(one)));
     const idle = block.filter(isIdle);
     if (idle.length > 0 && idle.length <= MOST_UNUSED && (block.length - idle.length) * 3 >= block.length * 2) {
-      unused.push(...idle.map(({ cell }) => cell));
+      addAll(
+        unused,
+        idle.map(({ cell }) => cell),
+      );
     }
   }
   return [...unused, ...loneAssumptions(grid, index, isIdle, formulas, typedIn)];

@@ -1,4 +1,5 @@
 import { columnName } from "../../../domain/column-names.ts";
+import { least } from "../../../domain/many.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { OPENING_CASH } from "../../../lexicon/statements.ts";
 import type { FormulaArea } from "../formula.ts";
@@ -99,7 +100,7 @@ const isPlainSum = ({ tokens }: FormulaCell): boolean =>
 /** Rows at even distances with one place missing, where a copy of the lines beside it stands. */
 function gapIn(rows: readonly number[], { sheet, cell }: FormulaCell, index: WorkbookIndex): number | null {
   const steps = rows.slice(1).map((row, at) => row - (rows[at] ?? 0));
-  const step = Math.min(...steps);
+  const step = least(steps);
   const wide = steps.filter((one) => one !== step);
   if (steps.length < 3 || wide.length !== 1 || wide[0] !== 2 * step || step < 2) return null;
   const at = steps.indexOf(2 * step);

@@ -1,4 +1,5 @@
 import { columnName } from "../../../domain/column-names.ts";
+import { least } from "../../../domain/many.ts";
 import { spaceOut, wordsOf } from "../../../quantities/topics/label.ts";
 import { unitOfWord } from "../../../quantities/topics/words.ts";
 import type { FormulaCell } from "../formula-cells.ts";
@@ -36,7 +37,7 @@ export function* incompleteTotals(grid: Grid, formulas: FormulaCell[], index: Wo
     const lines = uses.filter(({ area }) => sheet === grid.number && area.left === cell.column && area.bottom < row);
     if (!plain || lines.length < 2 || lines.length !== uses.length) continue;
     const taken = new Set(lines.flatMap(({ area }) => [area.top]));
-    const first = Math.min(...taken);
+    const first = least(taken);
     if (row - first > 40) continue;
     const missing = Array.from({ length: row - first }, (_, at) => first + at).filter(
       (at) => !taken.has(at) && isOwnLine(at, formula, label.cell.column, index),

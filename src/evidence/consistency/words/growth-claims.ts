@@ -1,3 +1,4 @@
+import { least } from "../../../domain/many.ts";
 import type { Period, Quantity } from "../../../domain/quantity.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { A_YEAR_BEFORE, BY_MONTH, COMPOUND, OF_ANY_GROWTH, ON_A_YEAR, TIMES } from "../../../lexicon/growth-words.ts";
@@ -85,7 +86,7 @@ function claimOf(
   const span = spanOf(fold(clause), clause, rate.start - from);
   if (span === null) return null;
   const subject = subjectOf(
-    sentence.slice(0, others.length > 0 ? Math.min(...rates.map(({ start }) => start)) : sentence.length),
+    sentence.slice(0, others.length > 0 ? least(rates.map(({ start }) => start)) : sentence.length),
   );
   return { stated: figureIn(passage, rate, nth, labelOf(sentence, rate)), words: subject, ...span, times: false };
 }
