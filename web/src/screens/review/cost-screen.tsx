@@ -4,7 +4,7 @@ import { VOTE_WORDS } from "../../../../src/i18n/vote.ts";
 import { callsQuery } from "../../api/queries.ts";
 import { COST } from "../../i18n/cost.ts";
 import { useLanguage, useWords } from "../../i18n/language.tsx";
-import { dollars, lasting, moment, number, percent } from "../../i18n/numbers.ts";
+import { dollars, lasting, moment, number, percent, roughDollars, roughly } from "../../i18n/numbers.ts";
 import { TERMS } from "../../i18n/terms.ts";
 import { Badge } from "../../ui/badges.tsx";
 import { Figure, Panel } from "../../ui/panel.tsx";
@@ -40,7 +40,9 @@ function Spending(): ReactNode {
   const terms = useWords(TERMS);
   const { locale } = useLanguage();
   const money = useMoney();
-  const { spent, estimate, limits, byStage, byModel } = useReview().review.cost;
+  const { review, record } = useReview();
+  const { spent, estimate, limits, byStage, byModel } = review.cost;
+  const { expected } = record;
   if (spent.calls === 0) {
     return (
       <Panel>
@@ -56,6 +58,13 @@ function Spending(): ReactNode {
           <Figure value={money(spent.usd)} name={words.money} />
           <Figure value={tokens(spent.inputTokens + spent.outputTokens)} name={words.tokens} />
           <Figure value={tokens(spent.calls)} name={words.calls} />
+          {expected === null ? null : (
+            <Figure
+              value={expected.usd === null ? words.unknown : roughDollars(expected.usd, locale)}
+              name={words.expected}
+              note={`${roughly(expected.tokens, locale)} ${words.tokens}`}
+            />
+          )}
           {estimate === null ? null : (
             <Figure
               value={money(estimate.usd)}
