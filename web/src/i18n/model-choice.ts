@@ -20,7 +20,7 @@ const en = {
   usually: { crossReading: "usually up to 25,000 tokens", analysts: "usually 80,000 to 250,000 tokens" },
   share: (tokens: string, money: string) => `about ${tokens} tokens, ${money}`,
   nothingToDo: "nothing to do in these documents",
-  between: (least: string, most: string) => `${least} to ${most}, by how often this model looks things up`,
+  between: (least: string, most: string) => `; ${least} to ${most}, by how often this model looks things up`,
   unit: "tokens",
   unknownPrice: "price unknown",
   tokens: "Tokens at most",
@@ -37,7 +37,7 @@ const en = {
     `Likely about ${tokens} tokens. The price of ${model} is not known here: what they cost cannot be told.`,
   likelyNothing: "Likely no cost: nothing in these documents needs a model.",
   rehearsed: (pricesOf: string | null) =>
-    `Rehearsed without asking any model${pricesOf === null ? "" : `, at list prices of ${pricesOf}`}. Expect up to a third more or less, and on top what the model reasons by itself.`,
+    `The review was rehearsed on these documents without asking any model${pricesOf === null ? "" : `, at list prices of ${pricesOf}`}. Expect up to a third more or less, and on top what the model reasons by itself.`,
   beyond: (limit: string) => `More than the limit of ${limit}.`,
   notTold: "What it will cost could not be told. The limit holds all the same.",
 };
@@ -64,7 +64,7 @@ export const MODEL_CHOICE: Catalogue<typeof en> = {
     usually: { crossReading: "d’ordinaire 25 000 jetons au plus", analysts: "d’ordinaire de 80 000 à 250 000 jetons" },
     share: (tokens, money) => `environ ${tokens} jetons, ${money}`,
     nothingToDo: "rien à faire dans ces documents",
-    between: (least, most) => `de ${least} à ${most}, selon que ce modèle consulte peu ou beaucoup les documents`,
+    between: (least, most) => ` ; de ${least} à ${most}, selon que ce modèle consulte peu ou beaucoup les documents`,
     unit: "jetons",
     unknownPrice: "prix inconnu",
     tokens: "Jetons au plus",
@@ -80,7 +80,7 @@ export const MODEL_CHOICE: Catalogue<typeof en> = {
       `Probablement environ ${tokens} jetons. Le prix de ${model} n’est pas connu ici : leur coût ne peut pas être dit.`,
     likelyNothing: "Probablement sans dépense : rien dans ces documents n’a besoin d’un modèle.",
     rehearsed: (pricesOf) =>
-      `Répétée sans interroger aucun modèle${pricesOf === null ? "" : `, aux prix publics du ${pricesOf}`}. Comptez jusqu’à un tiers de plus ou de moins, et en plus ce que le modèle raisonne pour lui-même.`,
+      `La revue a été répétée sur ces documents sans interroger aucun modèle${pricesOf === null ? "" : `, aux prix publics du ${pricesOf}`}. Comptez jusqu’à un tiers de plus ou de moins, et en plus ce que le modèle raisonne pour lui-même.`,
     beyond: (limit) => `C’est plus que la limite de ${limit}.`,
     notTold: "Le coût n’a pas pu être estimé. La limite tient quand même.",
   },
@@ -108,7 +108,7 @@ export const MODEL_CHOICE: Catalogue<typeof en> = {
     },
     share: (tokens, money) => `cerca de ${tokens} tokens, ${money}`,
     nothingToDo: "nada a fazer nestes documentos",
-    between: (least, most) => `de ${least} a ${most}, conforme este modelo consulte pouco ou muito os documentos`,
+    between: (least, most) => `; de ${least} a ${most}, conforme este modelo consulte pouco ou muito os documentos`,
     unit: "tokens",
     unknownPrice: "preço desconhecido",
     tokens: "Tokens no máximo",
@@ -124,7 +124,7 @@ export const MODEL_CHOICE: Catalogue<typeof en> = {
       `Provavelmente cerca de ${tokens} tokens. O preço de ${model} não é conhecido aqui: não se pode dizer quanto custam.`,
     likelyNothing: "Provavelmente sem custo: nada nestes documentos precisa de um modelo.",
     rehearsed: (pricesOf) =>
-      `Ensaiado sem consultar nenhum modelo${pricesOf === null ? "" : `, aos preços de tabela de ${pricesOf}`}. Conte com até um terço a mais ou a menos, e além disso com o que o modelo raciocina por si.`,
+      `A revisão foi ensaiada com estes documentos sem consultar nenhum modelo${pricesOf === null ? "" : `, aos preços de tabela de ${pricesOf}`}. Conte com até um terço a mais ou a menos, e além disso com o que o modelo raciocina por si.`,
     beyond: (limit) => `É mais do que o limite de ${limit}.`,
     notTold: "Não foi possível dizer quanto vai custar. O limite vale mesmo assim.",
   },

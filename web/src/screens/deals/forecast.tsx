@@ -91,7 +91,7 @@ export function ForecastNote({
     <>
       {" "}
       ({words.share(roughly(share.tokens, locale), money)}
-      {between == null ? null : `; ${words.between(roughly(between[0], locale), roughly(between[1], locale))}`})
+      {between == null ? null : words.between(roughly(between[0], locale), roughly(between[1], locale))})
     </>
   );
 }

@@ -56,8 +56,6 @@ function Spending(): ReactNode {
       <Panel title={words.total}>
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           <Figure value={money(spent.usd)} name={words.money} />
-          <Figure value={tokens(spent.inputTokens + spent.outputTokens)} name={words.tokens} />
-          <Figure value={tokens(spent.calls)} name={words.calls} />
           {expected === null ? null : (
             <Figure
               value={expected.usd === null ? words.unknown : roughDollars(expected.usd, locale)}
@@ -65,6 +63,8 @@ function Spending(): ReactNode {
               note={`${roughly(expected.tokens, locale)} ${words.tokens}`}
             />
           )}
+          <Figure value={tokens(spent.inputTokens + spent.outputTokens)} name={words.tokens} />
+          <Figure value={tokens(spent.calls)} name={words.calls} />
           {estimate === null ? null : (
             <Figure
               value={money(estimate.usd)}
@@ -150,7 +150,11 @@ function Targets(): ReactNode {
   const fromCache = cached === undefined ? [] : [[vote.fromCache, number(cached, locale, 0), "–", "–"]];
   const voted = votes === undefined ? [] : [[`${vote.name} · ${vote.asMany}`, vote.measured(votes), "–", "–"]];
   const shown = (value: number, unit: string) =>
-    unit === "share" ? percent(value, locale, 0) : number(value, locale, unit === "points" ? 1 : 0);
+    unit === "share"
+      ? percent(value, locale, 0)
+      : unit === "points"
+        ? words.points(number(value, locale, 1))
+        : number(value, locale, 0);
   return (
     <Panel title={words.quality}>
       <p className="mb-2 text-sm text-ink-soft">{words.qualityIntro}</p>
