@@ -155,7 +155,7 @@ describe("a document that is replaced", () => {
     await page.getByText("le dossier en est à la version 3").waitFor();
     await page.getByRole("button", { name: "Refaire la revue" }).click();
     await page.waitForURL((url) => /\/reviews\/rev_/.test(url.pathname) && !url.pathname.includes(newest));
-    await page.getByText("Peut-on se fier à ces documents ?").waitFor();
+    await page.getByRole("heading", { name: /^Peut-on se fier/ }).waitFor();
     expect(await page.locator("#content").innerText()).not.toContain("le dossier en est à");
   });
 });

@@ -4,7 +4,7 @@ import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import type { Witness } from "../evidence/witness.ts";
-import { recommendationSentences } from "../i18n/recommendations.ts";
+import { INCONSISTENCY_SENTENCES } from "../i18n/inconsistencies.ts";
 import { withoutMarkdown } from "../i18n/without-markdown.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
 import { calculationsIn, type WrittenSum } from "../quantities/calculations/written-sums.ts";
@@ -67,14 +67,14 @@ function isPrinted(finding: ScoredFinding, witness: Witness): boolean {
 function sayStated(finding: ScoredFinding, locale: Locale): string {
   const { agentName, metric, value, unit, inPassing, claim } = finding;
   if (inPassing === true && claim !== undefined)
-    return `${recommendationSentences[locale].quote(withoutMarkdown(claim))} (${agentName})`;
+    return `${INCONSISTENCY_SENTENCES[locale].quoted({ words: withoutMarkdown(claim) })} (${agentName})`;
   const topic = matchTopic(metric)?.topic ?? null;
   const read = typeof value === "number" ? readValue(finding, topic) : null;
   const said =
     read?.kind === "number"
       ? sayNumber(read.number, topic, read.currency, locale, read.bare ? undefined : read.unit)
       : [value, unit].filter((part) => part !== null && part !== undefined && part !== "").join(" ");
-  return `${metric} ${said}`.trim() + ` (${agentName})`;
+  return `${[metric, said].filter((part) => part !== "").join(" ")} (${agentName})`;
 }
 
 /** True where a document states the figure or gives it by a sum, and for what is no figure. */

@@ -27,7 +27,7 @@ const en = {
   noMatch: (search: string) => `No deal matches “${search}”.`,
   empty: {
     title: "No deal yet",
-    body: "Drop a deck and a financial model, or a whole folder: the review starts at once.",
+    body: "Drop a deck and a financial model, or a whole folder; say what each file is, and the review begins.",
   },
   drop: "Drop a deck and a model here, or a whole folder",
   dropHint: "PDF, PPTX, XLSX, DOCX, CSV, JSON, Markdown. Without a language model nothing leaves your server.",
@@ -120,7 +120,7 @@ export const DEALS: Catalogue<typeof en> = {
     noMatch: (search) => `Aucun dossier ne correspond à « ${search} ».`,
     empty: {
       title: "Aucun dossier pour l’instant",
-      body: "Déposez un deck et un modèle financier, ou tout un dossier : la revue commence aussitôt.",
+      body: "Déposez un deck et un modèle financier, ou tout un dossier ; dites ce qu’est chaque fichier, et la revue commence.",
     },
     drop: "Déposez ici un deck et un modèle, ou un dossier entier",
     dropHint: "PDF, PPTX, XLSX, DOCX, CSV, JSON, Markdown. Rien ne quitte votre serveur sans modèle de langage.",
@@ -210,7 +210,7 @@ export const DEALS: Catalogue<typeof en> = {
     noMatch: (search) => `Nenhum negócio corresponde a “${search}”.`,
     empty: {
       title: "Nenhum negócio por enquanto",
-      body: "Solte um deck e um modelo financeiro, ou uma pasta inteira: a revisão começa na hora.",
+      body: "Solte um deck e um modelo financeiro, ou uma pasta inteira; diga o que é cada arquivo, e a revisão começa.",
     },
     drop: "Solte aqui um deck e um modelo, ou uma pasta inteira",
     dropHint: "PDF, PPTX, XLSX, DOCX, CSV, JSON, Markdown. Sem modelo de linguagem, nada sai do seu servidor.",

@@ -78,7 +78,7 @@ function constraintOf(proposal: ContradictionProposal, nth: number, dossier: Dos
   }
   const name = nameIn(proposal, at, dossier);
   const [first, ...others] = atOneEnd(found).map((statement, nth) =>
-    namedFor(statement, at[nth], pair || nth === 0 ? name : inWords ? statement.printed : ""),
+    namedFor(statement, at[nth], ((pair || nth === 0) && name) || (inWords ? statement.printed : "")),
   ) as [Statement, ...Statement[]];
   if (new Set(found.map(({ statement }) => keyOf(statement))).size < found.length) return "one_place";
   // "At most f2" holds two figures against each other as "same" does.

@@ -15,13 +15,12 @@ const PRIMARY =
 /** That the documents are others now than those this review read, or that a later review is there; and what to do. */
 export function VersionNotice(): ReactNode {
   const words = useWords(DEALS).earlier;
-  const { record } = useReview();
+  const { record, isEarlier } = useReview();
   const { locale } = useLanguage();
   const [, go] = useLocation();
   const deal = useQuery(dealQuery(record.dealId)).data;
   const start = useStartReview();
   if (deal === undefined) return null;
-  const isEarlier = deal.version > record.dealVersion;
   const later = deal.reviews.find(
     ({ createdAt, dealVersion, status }) =>
       createdAt > record.createdAt && dealVersion === deal.version && ["done", "queued", "running"].includes(status),
