@@ -1,5 +1,6 @@
 # docker build -t tribunal . && docker run -p 4747:4747 -v tribunal:/data tribunal
-# The access token is printed at the first start: docker logs <container>.
+# The access token and a signed-in page are printed at the first start: docker logs <container>.
+# Under a name of its own: docker run … tribunal serve --host 0.0.0.0 --allow-remote --no-open --allow-host desk.example.org
 FROM node:24-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json ./

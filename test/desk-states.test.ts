@@ -120,7 +120,12 @@ describe("a document that is replaced", () => {
 
     const deal = page.url();
     await page.getByText("Version 1").first().waitFor();
+    await page.getByText("La version 2 n’a pas encore été examinée").waitFor();
+    await page.getByRole("button", { name: "Refaire la revue" }).waitFor();
+    await page.goto(desk.url);
+    await page.getByText("Version antérieure").waitFor();
     await page.goto(`${desk.url}/reviews/${(await latest(deal)).id}/contradictions`);
+    await page.getByText("Cette revue porte sur la version 1 ; le dossier en est à la version 2").waitFor();
     await page.getByTestId("cases").getByText("Périmé").waitFor();
     await page.getByTestId("cases").getByRole("link").first().click();
     await page.getByText("Ce verdict repose sur un document remplacé depuis : deck.pdf").waitFor();
@@ -131,8 +136,35 @@ describe("a document that is replaced", () => {
     await page.keyboard.press("2");
     await loaded(page);
     expect(await page.getByTestId("cases").innerText()).not.toContain("Périmé");
+    expect(await page.locator("#content").innerText()).not.toContain("Cette revue porte sur");
+
+    await page.goto(`${desk.url}/reviews/${review}`);
+    await page.getByRole("link", { name: "Ouvrir la dernière revue" }).click();
+    await page.waitForURL((url) => !url.pathname.includes(review));
+  });
+
+  it("is reviewed again in one click from the review that has grown old", async () => {
+    const { page } = await desk.page();
+    const { id: newest } = await latest(`/deals/${(await recordOf(review)).dealId}`);
+    const form = new FormData();
+    form.append("files", new File([new Uint8Array(deck("700 000 €"))], "deck.pdf"));
+    const headers = { authorization: `Bearer ${desk.token}` };
+    const path = `${desk.url}/api/deals/${(await recordOf(review)).dealId}/files`;
+    expect((await fetch(path, { method: "PUT", headers, body: form })).status).toBe(200);
+    await page.goto(`${desk.url}/reviews/${newest}`);
+    await page.getByText("le dossier en est à la version 3").waitFor();
+    await page.getByRole("button", { name: "Refaire la revue" }).click();
+    await page.waitForURL((url) => /\/reviews\/rev_/.test(url.pathname) && !url.pathname.includes(newest));
+    await page.getByRole("heading", { name: /^Peut-on se fier/ }).waitFor();
+    expect(await page.locator("#content").innerText()).not.toContain("le dossier en est à");
   });
 });
+
+async function recordOf(id: string): Promise<{ dealId: string }> {
+  const record = await desk.store.of("local", "test").reviews.get(id);
+  if (record === null) throw new Error(`There is no review ${id}`);
+  return record;
+}
 
 /** The latest finished review of a deal, by the address of the deal's page. */
 async function latest(address: string): Promise<{ id: string }> {

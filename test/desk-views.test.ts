@@ -9,7 +9,14 @@ import { agreedReason } from "../web/src/view/agreed-reason.ts";
 import { type Case, casesOf, folded, matching } from "../web/src/view/cases.ts";
 import { revealed } from "../web/src/view/controls.ts";
 import { exhibitsOf, samePlace } from "../web/src/view/exhibits.ts";
-import { chosenOptions, unchosen } from "../web/src/view/model-choice.ts";
+import {
+  chosenOptions,
+  forecastFor,
+  limitPassed,
+  pricedModel,
+  unchosen,
+  usualTokens,
+} from "../web/src/view/model-choice.ts";
 import { after, NOT_BEGUN } from "../web/src/view/progress.ts";
 import { rangeOf } from "../web/src/view/range.ts";
 import { readersChanges } from "../web/src/view/readers-changes.ts";
@@ -234,5 +241,42 @@ describe("words and numbers", () => {
       budget: { usd: 0.5 },
     });
     expect(unchosen(null).reader).toBe("none");
+    expect(chosenOptions({ ...choice, tokens: "", crossReading: false })).toEqual({ crossReading: false });
+  });
+
+  it("adds up what is chosen, and says which limit that goes beyond", () => {
+    const share = (tokens: number, usd: number | null = tokens / 100_000) => ({ tokens, usd });
+    const forecast = {
+      model: "anthropic:x",
+      pricesOf: null,
+      contradictions: share(10_000),
+      crossReading: share(5_000),
+      analysts: { ...share(110_000), between: null },
+      vision: share(0, null),
+    };
+    const choice = unchosen("anthropic:x");
+    expect(forecastFor(forecast, choice)).toEqual({ tokens: 15_000, usd: expect.closeTo(0.15) });
+    expect(forecastFor(forecast, { ...choice, crossReading: false })).toEqual(share(10_000));
+    expect(forecastFor(forecast, { ...choice, vision: true }).usd).toBeNull();
+    // Analysts have a purse of their own: the usual limit holds them.
+    const studied = { ...choice, analysts: true };
+    expect([usualTokens(choice), usualTokens(studied)]).toEqual([100_000, 500_000]);
+    const likely = forecastFor(forecast, studied);
+    expect(limitPassed(likely, studied)).toBeNull();
+    expect(limitPassed(likely, { ...studied, tokens: "100000" })).toBe("tokens");
+    expect(limitPassed(likely, { ...studied, usd: "1" })).toBe("usd");
+    expect(limitPassed(likely, { ...studied, usd: "2" })).toBeNull();
+    expect(limitPassed(share(110_000), choice)).toBe("tokens");
+  });
+
+  it("asks for a price only where a model is named whole", () => {
+    const choice = { ...unchosen(null), reader: "named" as const };
+    expect(["", "openai", "openai:", " openai:gpt-5 "].map((model) => pricedModel({ ...choice, model }))).toEqual([
+      null,
+      null,
+      null,
+      "openai:gpt-5",
+    ]);
+    expect([pricedModel(unchosen(null)), pricedModel(unchosen("a:b"))]).toEqual([null, "server"]);
   });
 });

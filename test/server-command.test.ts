@@ -109,6 +109,10 @@ describe("tribunal serve", () => {
   it("lets other machines in only where that was said, and names what is wrong", async () => {
     const remote = serve("--host", "0.0.0.0");
     expect([await remote.ended, remote.errors()]).toEqual([1, expect.stringContaining("--allow-remote")]);
+    const everywhere = serve("--host", "0.0.0.0", "--allow-remote");
+    expect(await everywhere.ready).toMatch(/http:\/\/localhost:\d+\/login/);
+    everywhere.interrupt();
+    expect(await everywhere.ended).toBe(0);
     const port = serve("--port", "99999", "--lang", "fr");
     expect([await port.ended, port.errors()]).toEqual([1, expect.stringContaining("de 0 à 65535")]);
     const address = serve("--public-url", "tribunal");

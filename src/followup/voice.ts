@@ -1,6 +1,7 @@
 import type { Contradiction } from "../domain/contradiction.ts";
 import { type Inconsistency, LONGEST_LIFE_IN_YEARS } from "../domain/inconsistency.ts";
 import type { Locale } from "../domain/locale.ts";
+import { quotedLine } from "../domain/quoted-line.ts";
 import type { EvidenceItem, Resolution } from "../domain/resolution.ts";
 import { FOUNDER_LETTER } from "../i18n/founder-letter.ts";
 import { sayPeriod } from "../i18n/periods.ts";
@@ -36,7 +37,7 @@ function askInconsistency(found: Inconsistency, locale: Locale): string | null {
   switch (kind) {
     case "two_values": {
       if (other === undefined) return null;
-      const read = (one: typeof stated) => ({ name, said: one.printed, place: one.reference });
+      const read = (one: typeof stated) => ({ name, said: quotedLine(one.printed), place: one.reference });
       return words.twoPlaces({ name, one: read(stated), other: read(other), reasons });
     }
     case "bound": {
@@ -91,7 +92,7 @@ const figureOf = ({ value, step, currency, range }: EvidenceItem): Figure | null
 const LONGEST_QUOTE = 140;
 
 const quote = (passage: string): string => {
-  const line = passage.replaceAll(/\s+/g, " ").trim();
+  const line = quotedLine(passage);
   return line.length <= LONGEST_QUOTE ? line : `${line.slice(0, LONGEST_QUOTE).trimEnd()}…`;
 };
 

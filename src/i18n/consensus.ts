@@ -9,7 +9,7 @@ const en = {
   refused: {
     not_finite: (text: string) => `The value is ${text}: not a number that can be compared.`,
     no_metric: (text: string) => `Finding ${text} names no metric.`,
-    unreadable_value: (text: string) => `"${text}" could not be read as a value of this metric.`,
+    unreadable_value: (text: string) => `“${text}” could not be read as a value of this metric.`,
     bad_confidence: (text: string) => `The confidence score is ${text}; it must be between 0 and 100.`,
     bad_shape: (text: string) => `The finding lacks what every finding needs: ${text}.`,
   },
@@ -97,7 +97,7 @@ export const consensusSentences: Catalogue<typeof en> = {
     refused: {
       not_finite: (text) => `O valor é ${text}: não é um número comparável.`,
       no_metric: (text) => `A constatação ${text} não indica nenhuma métrica.`,
-      unreadable_value: (text) => `"${text}" não pôde ser lido como um valor desta métrica.`,
+      unreadable_value: (text) => `“${text}” não pôde ser lido como um valor desta métrica.`,
       bad_confidence: (text) => `A pontuação de confiança é ${text}; deve estar entre 0 e 100.`,
       bad_shape: (text) => `Falta à constatação o que toda constatação precisa ter: ${text}.`,
     },

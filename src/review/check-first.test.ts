@@ -220,3 +220,28 @@ it("opens a passage with each: a warning and a silence without one come after wh
     ["missing", 0],
   ]);
 });
+
+it("heads a warning that is a whole paragraph with its first sentence", () => {
+  const rest =
+    "In practice it means unlicensed betting, and a fund that invests in it is exposed to the regulator as well.";
+  const flag = (text: string) => ({
+    agentName: "memo",
+    flag: { id: "f", text, severity: null, evidence: [], path: "redFlags[0]" },
+    standing: "unverified",
+    checks: [],
+  });
+  const review = {
+    locale: "en",
+    settled: [],
+    inconsistencies: [],
+    synthesis: null,
+    verification: { redFlags: [flag(`Regulation is the deal-breaker. ${rest}`)] },
+  } as unknown as Omit<Review, "answer">;
+  const [first] = checkFirst(review, {
+    steering: [],
+    keyFigures: [],
+    differing: [],
+    redFlags: redFlagsFor(review, []),
+  });
+  expect([first?.title, first?.text]).toEqual(["Regulation is the deal-breaker.", `${rest} · memo`]);
+});

@@ -174,16 +174,25 @@ function warnings({ verification }: ReviewBody, { redFlags }: Material): Ranked[
   return redFlags.flatMap(({ from, id, agentName, words, severity, standing, shownBy, about, because }) => {
     if (from.kind !== "agent" || about === "analyst" || shownBy !== undefined || words === undefined) return [];
     const rated = severity === null ? "MODERATE" : AS_CONTRADICTION[severity];
+    const [title, further] = headed(words);
     return {
       from: { kind: "red_flag", id },
-      title: words,
-      text: [because, agentName].filter(Boolean).join(" · "),
+      title,
+      text: [further, because, agentName].filter(Boolean).join(" · "),
       severity: severity === null ? null : rated,
       places: placesOf(citedBy(checked.get(`${agentName} ${from.id}`))),
       rank: GRAVITY[rated] + 0.2 + (standing === "verified" ? 0 : UNPROVEN),
     } satisfies Ranked;
   });
 }
+
+/** A whole paragraph is no heading: its first sentence is. */
+function headed(words: string): [title: string, further: string] {
+  const [first = ""] = words.length <= LONGEST_TITLE ? [] : (FIRST_SENTENCE.exec(words) ?? []);
+  return first === "" ? [words, ""] : [first, words.slice(first.length).trim()];
+}
+const LONGEST_TITLE = 100;
+const FIRST_SENTENCE = /^.{10,100}?[.!?](?=\s)/su;
 
 const citedBy = (flag: VerifiedFlag | undefined): CheckFirst["places"] =>
   (flag?.checks ?? []).flatMap(({ citation, check }) =>

@@ -95,8 +95,8 @@ describe("a model that reads the documents against themselves", () => {
     expect(review.facts?.crossReading).toEqual({ proposed: 2, taken: 2, declined: {}, linesLeft: 0 });
     const told = review.inconsistencies.filter(({ proposedBy }) => proposedBy !== undefined);
     expect(told.map(({ certainty, name }) => [certainty, name])).toEqual([
-      ["question", "boxes a month"],
-      ["question", "box packed"],
+      ["question", "Boxes a month"],
+      ["question", "Box packed"],
     ]);
     for (const page of [toHtml(review), toMarkdown(review)]) {
       expect(page).toContain(CROSS_READING_WORDS.en.pointedOut);

@@ -1,8 +1,11 @@
+import { sayNumber } from "../consensus/positions.ts";
 import { readValue } from "../consensus/values.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Fact } from "../evidence/facts/fact.ts";
 import type { Witness } from "../evidence/witness.ts";
+import { INCONSISTENCY_SENTENCES } from "../i18n/inconsistencies.ts";
+import { withoutMarkdown } from "../i18n/without-markdown.ts";
 import { checkCalculation } from "../quantities/calculations/check.ts";
 import { calculationsIn, type WrittenSum } from "../quantities/calculations/written-sums.ts";
 import { numericGap, sameFigure } from "../quantities/compare.ts";
@@ -41,13 +44,13 @@ export function looseStatements(review: ReviewBody, witness: Witness): LooseStat
     const { agentName, id, lineage, claim = "" } = finding;
     if (own.has(agentName)) continue;
     const stated = "original" in lineage ? lineage.original : finding;
-    if (lineage.status === "rejected") refute(sayStated({ ...finding, ...stated }));
+    if (lineage.status === "rejected") refute(sayStated({ ...finding, ...stated }, review.locale));
     else if (finding.inPassing === true && calculationsIn(claim).length > 0) {
       const wrong = ({ text }: WrittenSum) => checkCalculation({ formula: text }).reason === "wrong_result";
       if (calculationsIn(claim).some(wrong)) refute(`${claim} (${agentName})`, claim.trim());
     } else if (lineage.status === "untouched" && !holding.has(`${agentName}\u0000${id}`)) {
       if (isFound(finding, witness, review.locale)) continue;
-      (isPrinted(finding, witness) ? unplaced : unfounded).add(sayStated(finding));
+      (isPrinted(finding, witness) ? unplaced : unfounded).add(sayStated(finding, review.locale));
     }
   }
   return { refuted: [...refuted.values()], unfounded: [...unfounded], unplaced: [...unplaced] };
@@ -60,10 +63,19 @@ function isPrinted(finding: ScoredFinding, witness: Witness): boolean {
   return read.kind === "number" && witness.prints({ value: read.number, currency: read.currency });
 }
 
-const sayStated = ({ agentName, metric, value, unit, inPassing, claim }: ScoredFinding): string =>
-  inPassing === true && claim !== undefined
-    ? `“${claim}” (${agentName})`
-    : `${[metric, value, unit].filter((part) => part !== null && part !== undefined && part !== "").join(" ")} (${agentName})`;
+/** What an analyst states, in the reader's numbers and quotation marks. */
+function sayStated(finding: ScoredFinding, locale: Locale): string {
+  const { agentName, metric, value, unit, inPassing, claim } = finding;
+  if (inPassing === true && claim !== undefined)
+    return `${INCONSISTENCY_SENTENCES[locale].quoted({ words: withoutMarkdown(claim) })} (${agentName})`;
+  const topic = matchTopic(metric)?.topic ?? null;
+  const read = typeof value === "number" ? readValue(finding, topic) : null;
+  const said =
+    read?.kind === "number"
+      ? sayNumber(read.number, topic, read.currency, locale, read.bare ? undefined : read.unit)
+      : [value, unit].filter((part) => part !== null && part !== undefined && part !== "").join(" ");
+  return `${[metric, said].filter((part) => part !== "").join(" ")} (${agentName})`;
+}
 
 /** True where a document states the figure or gives it by a sum, and for what is no figure. */
 function isFound(finding: ScoredFinding, witness: Witness, locale: Locale): boolean {

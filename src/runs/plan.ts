@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ForecastShare } from "../domain/cost-forecast.ts";
 import { FindingCategory } from "../domain/finding.ts";
 import type { Locale } from "../domain/locale.ts";
 import { ModelHealth } from "../domain/model-health.ts";
@@ -43,6 +44,8 @@ export const RunPlan = z.object({
   /** `provider:model`, or one per role, each with its stand-in; null: evidence alone. */
   model: PlannedModel.nullable().default(null),
   budget: z.object({ tokens: z.number().optional(), usd: z.number().optional() }).nullable().default(null),
+  /** What a forecast said it would cost. It decides nothing. */
+  expected: ForecastShare.nullable().default(null),
   history: z
     .array(
       z.object({
@@ -78,6 +81,7 @@ export interface QueueRequest {
   locale: Locale;
   model?: PlannedModel | null | undefined;
   budget?: { tokens?: number | undefined; usd?: number | undefined } | undefined;
+  expected?: ForecastShare | undefined;
   recheck?: RunPlan["recheck"] | undefined;
   ocr?: boolean | undefined;
   analysts?: boolean | undefined;
@@ -119,6 +123,7 @@ async function planFor(
   const plan: RunPlan = {
     model: request.model ?? null,
     budget: request.budget ?? null,
+    expected: request.expected ?? null,
     history: records.map(({ agent, reliability, categories }) => ({
       agent,
       reliability,

@@ -9,6 +9,7 @@ import type { WorkOptions } from "./clerk/clerk-process.ts";
 import { type ClerkOptions, Clerks } from "./clerk/clerks.ts";
 import type { DealPlace } from "./clerk/place.ts";
 import type { Work } from "./clerk/work.ts";
+import type { IncomingFile } from "./import-deal.ts";
 import { ownFolder, REMOVING, sweep } from "./own-folder.ts";
 
 /** Which deal to open, as it was in one version. */
@@ -90,6 +91,24 @@ export class DealShelf {
     return this.#clerks.run(work, null, input, options);
   }
 
+  /** Has work done on files that are kept nowhere: they are gone when it is over. */
+  async askOf<Input, Result>(
+    files: readonly IncomingFile[],
+    locale: Locale,
+    work: Work<Deal, Input, Result>,
+    input: Input,
+    options?: WorkOptions,
+  ): Promise<Result> {
+    const folder = await ownFolder(this.#parent);
+    try {
+      for (const { path, read } of files) await layFile(folder, path, await read());
+      return await this.#clerks.run(work, { folder, name: "", isGuess: true, locale, ocr: true }, input, options);
+    } finally {
+      this.#clerks.forget(folder);
+      await rm(folder, REMOVING);
+    }
+  }
+
   async close(): Promise<void> {
     const entries = [...this.#entries.values()];
     this.#entries.clear();
@@ -139,17 +158,21 @@ async function layFiles(
   const files = await tenant.deals.files(dealId, version);
   const name = record?.firstName ?? dealId;
   if (files === null) throw new TribunalError("file_not_found", `There is no deal ${dealId}.`, { file: name });
-  const root = resolve(folder);
   for (const { path, hash } of files) {
-    const target = resolve(root, path);
-    if (!target.startsWith(root + sep))
-      throw new TribunalError("path_outside_deal", `${path} points outside the deal folder.`, { file: path });
     const bytes = await tenant.documents.get(hash);
     if (bytes === null) throw new TribunalError("file_not_found", `The bytes of ${path} are gone.`, { file: path });
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, bytes, { mode: 0o600 });
+    await layFile(folder, path, bytes);
   }
   return { name, isGuess: record?.isGuess ?? false };
+}
+
+async function layFile(folder: string, path: string, bytes: Uint8Array): Promise<void> {
+  const root = resolve(folder);
+  const target = resolve(root, path);
+  if (!target.startsWith(root + sep))
+    throw new TribunalError("path_outside_deal", `${path} points outside the deal folder.`, { file: path });
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, bytes, { mode: 0o600 });
 }
 
 function once(work: () => void): () => void {

@@ -23,6 +23,7 @@ import { evidenceRoutes } from "./routes/evidence.ts";
 import { exportRoutes } from "./routes/exports.ts";
 import { factRoutes } from "./routes/facts.ts";
 import { followUpRoutes } from "./routes/follow-up.ts";
+import { forecastRoutes } from "./routes/forecast.ts";
 import { letterRoutes } from "./routes/letter.ts";
 import { MCP_BYTES, mcpRoutes } from "./routes/mcp.ts";
 import { modelKeyRoutes } from "./routes/model-keys.ts";
@@ -75,6 +76,7 @@ export function createApp(
   app.post("/api/deals", uploads);
   app.put("/api/deals/:id/files", uploads);
   app.post("/api/reviews/:id/check", uploads);
+  app.post("/api/forecast", uploads);
   app.use("/api/*", bodyWithin(limits));
   app.use("/api/reviews/:id/*", async (c, next) => {
     c.set("reviewId", c.req.param("id"));
@@ -98,6 +100,7 @@ export function createApp(
   sessionRoutes(app, tools);
   dealRoutes(app, tools);
   reviewRoutes(app, tools);
+  forecastRoutes(app, tools);
   eventRoutes(app, tools);
   exportRoutes(app, tools);
   evidenceRoutes(app, tools);

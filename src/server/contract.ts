@@ -24,6 +24,7 @@ import {
   cancelReview,
   exportMemo,
   exportReview,
+  forecastReview,
   getDocument,
   getReview,
   recheckReview,
@@ -34,11 +35,12 @@ import {
   startReview,
 } from "./contract/reviews.ts";
 import { getSession, signIn, signOut } from "./contract/session.ts";
-import { createDeal, replaceFiles } from "./contract/uploads.ts";
+import { createDeal, forecastUpload, replaceFiles } from "./contract/uploads.ts";
 
 // What a review says of itself: the desk shows it under the same names.
 export type { ReconciledRow } from "../analysts/reconcile.ts";
 export type { Case as ScenarioCase } from "../analysts/synthesis/scenarios.ts";
+export type { CostForecast, ForecastShare } from "../domain/cost-forecast.ts";
 export type { MetricName } from "../domain/metric-name.ts";
 export type { ReviewStage } from "../domain/review-stages.ts";
 export type { ModelRole } from "../model/port.ts";
@@ -77,6 +79,8 @@ export const ROUTES = [
   dealDecisions,
   dealStale,
   startReview,
+  forecastReview,
+  forecastUpload,
   startExample,
   getReview,
   getDocument,

@@ -167,8 +167,7 @@ export function createServer(options: ServerOptions): TribunalServer {
       });
       const address = listening.address() as AddressInfo;
       if ((options.concurrency ?? 1) > 0) queue.start();
-      const shown = address.family === "IPv6" ? `[${address.address}]` : address.address;
-      return { url: publicUrl?.origin ?? `http://${shown}:${address.port}`, port: address.port };
+      return { url: publicUrl?.origin ?? `http://${shownHost(address)}:${address.port}`, port: address.port };
     },
     async close() {
       const released = queue.size;
@@ -199,4 +198,10 @@ function shut(server: Server): Promise<void> {
 function packageVersion(): string {
   const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
   return String(version);
+}
+
+/** Every address of this machine is none that a browser opens everywhere. */
+function shownHost({ address, family }: AddressInfo): string {
+  if (address === "0.0.0.0" || address === "::") return "localhost";
+  return family === "IPv6" ? `[${address}]` : address;
 }

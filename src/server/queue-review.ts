@@ -14,12 +14,12 @@ import { reviewRecord } from "./wire.ts";
 export async function usableOptions(
   c: Context<ServerEnv>,
   tools: ServerTools,
-  { locale = c.get("locale"), model, budget, analysts, crossReading, vision }: ReviewOptions,
+  { locale = c.get("locale"), model, budget, analysts, crossReading, vision, expected }: ReviewOptions,
 ): Promise<Omit<QueueRequest, "dealId">> {
   const wanted = model === undefined ? tools.model : model;
   const left = wanted === null ? {} : await tools.keys?.environmentOf(c.get("tenant").tenant);
   if (wanted !== null) refuseUnusable(wanted, budget?.usd, c.get("locale"), { ...process.env, ...left });
-  return { locale, model: wanted, budget, analysts, crossReading, vision };
+  return { locale, model: wanted, budget, analysts, crossReading, vision, expected };
 }
 
 /** Queues a review and has it taken up. */

@@ -62,7 +62,7 @@ const RESUMABLE = new Set<StoredReview["status"]>(["failed", "cancelled", "inter
 const CANCELLABLE = new Set<StoredReview["status"]>(["queued", "running", "interrupted"]);
 
 export async function reviewRecord(tenant: TenantStore, record: StoredReview): Promise<ReviewRecord> {
-  const { model, budget, recheck } = planOf(record);
+  const { model, budget, expected, recheck } = planOf(record);
   const deal = await tenant.deals.get(record.dealId);
   return {
     ...reviewLine(record),
@@ -71,6 +71,7 @@ export async function reviewRecord(tenant: TenantStore, record: StoredReview): P
     locale: record.locale,
     model: mainModel(model),
     budget,
+    expected,
     startedAt: record.startedAt,
     error: record.error?.message ?? null,
     cancellable: CANCELLABLE.has(record.status) && !record.cancelRequested,

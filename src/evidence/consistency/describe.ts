@@ -9,6 +9,7 @@ import {
 } from "../../domain/inconsistency.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { UnitKind } from "../../domain/quantity.ts";
+import { quotedLine } from "../../domain/quoted-line.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
 import { distanceOf, sayDistance } from "../../i18n/distance.ts";
 import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
@@ -219,7 +220,7 @@ function wordsOf(one: Statement, sameLine: boolean, locale: Locale): string {
   if (one.topic !== null) return `${topicName(one, locale)} ${one.printed}`;
   const whole = sameLine || one.passage.length > LONGEST_QUOTE ? one.printed : one.passage;
   return INCONSISTENCY_SENTENCES[locale].quoted({
-    words: whole.replace(/^[^\p{L}\d“«"(]+|[\s.;:,]+$/gu, "").replace(/\s+/gu, " "),
+    words: quotedLine(whole).replace(/[\s.;:,]+$/u, ""),
   });
 }
 

@@ -1,5 +1,6 @@
 import { apart, cannotBeTrue, type Inconsistency } from "../../domain/inconsistency.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { quotedLine } from "../../domain/quoted-line.ts";
 import { CROSS_READING_WORDS } from "../../i18n/cross-reading.ts";
 import { sumOfDistance } from "../../i18n/distance.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
@@ -38,7 +39,7 @@ function blocks(told: readonly Inconsistency[], intro: string, locale: Locale): 
             [words.saysHere, 0.5],
             [words.place, 0.3],
           ],
-          statements.map(({ printed, passage, reference }) => [printed, passage, reference]),
+          statements.map(({ printed, passage, reference }) => [quotedLine(printed), quotedLine(passage), reference]),
         ),
         ...labelled(words.sum, sum),
         ...labelled(words.gap, sumOfDistance(one, locale)),

@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { CostForecast, ForecastShare } from "../../domain/cost-forecast.ts";
 import { MEMO_FORMATS, REPORT_FORMATS } from "../../domain/report-format.ts";
 import { MODEL_ROLES, type ModelRole } from "../../model/port.ts";
 import type { ReviewEvent } from "../../review/events.ts";
@@ -63,9 +64,17 @@ export const ReviewOptions = z
       .boolean()
       .optional()
       .openapi({ description: "The model reads pages again, from the picture, that were read with doubt; absent: no" }),
+    expected: ForecastShare.optional().openapi({
+      description: "What a forecast said it would cost: kept, and shown beside what it comes to",
+    }),
   })
   .openapi("ReviewOptions");
 export type ReviewOptions = z.infer<typeof ReviewOptions>;
+
+export const Forecast = z.object(CostForecast.shape).openapi("CostForecast");
+
+/** Of which model; absent: the server's own. A forecast needs no key. */
+export const ForecastOptions = ReviewOptions.pick({ locale: true, model: true }).openapi("ForecastOptions");
 
 export const ReviewRecord = ReviewLine.extend({
   dealId: z.string(),
@@ -73,6 +82,8 @@ export const ReviewRecord = ReviewLine.extend({
   locale: Locale,
   model: z.string().nullable(),
   budget: z.object({ tokens: z.int().optional(), usd: z.number().optional() }).nullable(),
+  /** What a forecast said it would cost; null where none was asked for. */
+  expected: ForecastShare.nullable(),
   startedAt: Moment.nullable(),
   /** Why it failed or was interrupted, for people; null otherwise. */
   error: z.string().nullable(),
@@ -111,6 +122,15 @@ export const startReview = createRoute({
   tags,
   request: { params: IdParams, body: body(ReviewOptions) },
   responses: { 201: json(ReviewRecord, "Queued"), ...refusals },
+});
+
+export const forecastReview = createRoute({
+  method: "post",
+  path: "/api/deals/{id}/forecast",
+  summary: "What a review of the deal's current version would likely cost: rehearsed, no model is called",
+  tags,
+  request: { params: IdParams, body: body(ForecastOptions) },
+  responses: { 200: json(Forecast, "Each thing a model may do, told apart"), ...refusals },
 });
 
 export const startExample = createRoute({

@@ -3,7 +3,7 @@ import { TribunalError } from "../../domain/errors.ts";
 import { refuseRepeatedKeys } from "../../domain/repeated-keys.ts";
 import { IdParams, json, refusals } from "./common.ts";
 import { DealDetail } from "./deals.ts";
-import { ReviewOptions, ReviewRecord } from "./reviews.ts";
+import { Forecast, ForecastOptions, ReviewOptions, ReviewRecord } from "./reviews.ts";
 
 /** What became of an upload. `moved`: files of unknown folders are read as documents. */
 export const Uploaded = DealDetail.extend({
@@ -69,6 +69,15 @@ export const createDeal = createRoute({
     ),
   },
   responses: { 201: json(NewDeal, "Stored"), ...refusals },
+});
+
+export const forecastUpload = createRoute({
+  method: "post",
+  path: "/api/forecast",
+  summary: "What a review of these files would likely cost: rehearsed, no model is called and nothing is kept",
+  tags,
+  request: { body: multipart(upload.extend({ review: jsonPart(ForecastOptions, "JSON: whose prices") })) },
+  responses: { 200: json(Forecast, "Each thing a model may do, told apart"), ...refusals },
 });
 
 export const replaceFiles = createRoute({

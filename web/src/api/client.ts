@@ -58,6 +58,13 @@ function hintIn({ hint, fields }: ApiError["error"]): string | undefined {
   return hint ?? (fields?.length ? fields.map(({ message }) => message).join(" ") : undefined);
 }
 
+/** Sends a form that nobody waits to see leave. */
+export async function post<Body>(path: string, form: FormData, signal: AbortSignal): Promise<Body> {
+  const answer = await send(path, { method: "POST", body: form, signal });
+  if (answer.ok) return (await answer.json()) as Body;
+  throw await failureOf(answer);
+}
+
 /** Sends files with their paths inside the deal folder, and tells how much is on its way. */
 export function upload<Body>(
   method: "POST" | "PUT",

@@ -2,13 +2,14 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { Locale } from "../../../src/domain/locale.ts";
 import type {
   CheckedText,
+  CostForecast,
   FactSheet,
   NewDecision,
   ReviewDocument,
   ReviewOptions,
 } from "../../../src/server/contract.ts";
 import type { ChosenOptions } from "../view/model-choice.ts";
-import { bodyOf, server } from "./client.ts";
+import { bodyOf, post, server } from "./client.ts";
 
 const one = (id: string) => ({ param: { id } });
 
@@ -152,6 +153,25 @@ export const checkedQuery = (reviewId: string) =>
     queryFn: (): CheckedText | null => null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Documents whose review is to be priced: of a deal that is there, or files that are not sent yet. */
+export type Priced = { deal: { id: string; version: number } } | { files: { key: string; form: () => FormData } };
+
+/** What a review of these documents with this model would likely cost; "server" is the server's own. */
+export const forecastQuery = (of: Priced, model: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ["forecast", "deal" in of ? of.deal : of.files.key, model, locale],
+    async queryFn({ signal }): Promise<CostForecast> {
+      const options = { locale, ...(model !== "server" && { model }) };
+      if ("deal" in of)
+        return bodyOf(server.deals[":id"].forecast.$post({ ...one(of.deal.id), json: options }, { init: { signal } }));
+      const form = of.files.form();
+      form.append("review", JSON.stringify(options));
+      return post<CostForecast>("/api/forecast", form, signal);
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Keeps a provider's key on the server, where one was typed. */

@@ -11,7 +11,9 @@ type Name =
   | "citations"
   | "calculations"
   | "conflicts"
-  | "checks";
+  | "checks"
+  | "flagged"
+  | "inconsistencies";
 
 /** One, and several. */
 const NAMES: Catalogue<Record<Name, readonly [string, string]>> = {
@@ -26,6 +28,8 @@ const NAMES: Catalogue<Record<Name, readonly [string, string]>> = {
     calculations: ["calcul", "calculs"],
     conflicts: ["conflit", "conflits"],
     checks: ["vérification", "vérifications"],
+    flagged: ["ne tient pas", "ne tiennent pas"],
+    inconsistencies: ["contradiction dans les documents", "contradictions dans les documents"],
   },
   en: {
     documents: ["document", "documents"],
@@ -38,6 +42,8 @@ const NAMES: Catalogue<Record<Name, readonly [string, string]>> = {
     calculations: ["calculation", "calculations"],
     conflicts: ["conflict", "conflicts"],
     checks: ["check", "checks"],
+    flagged: ["does not hold", "do not hold"],
+    inconsistencies: ["contradiction inside the documents", "contradictions inside the documents"],
   },
   pt: {
     documents: ["documento", "documentos"],
@@ -50,6 +56,8 @@ const NAMES: Catalogue<Record<Name, readonly [string, string]>> = {
     calculations: ["cálculo", "cálculos"],
     conflicts: ["conflito", "conflitos"],
     checks: ["verificação", "verificações"],
+    flagged: ["não se sustenta", "não se sustentam"],
+    inconsistencies: ["contradição dentro dos documentos", "contradições dentro dos documentos"],
   },
 };
 

@@ -27,7 +27,7 @@ const en = {
   noMatch: (search: string) => `No deal matches “${search}”.`,
   empty: {
     title: "No deal yet",
-    body: "Drop a deck and a financial model, or a whole folder: the review starts at once.",
+    body: "Drop a deck and a financial model, or a whole folder; say what each file is, and the review begins.",
   },
   drop: "Drop a deck and a model here, or a whole folder",
   dropHint: "PDF, PPTX, XLSX, DOCX, CSV, JSON, Markdown. Without a language model nothing leaves your server.",
@@ -79,6 +79,19 @@ const en = {
     noReview: "This deal has not been reviewed yet.",
     decisions: "Decisions taken",
   },
+  /** The documents of the deal are others now than those a review read. */
+  earlier: {
+    short: "Earlier version",
+    title: (read: number, now: number) => `This review is of version ${read}; the deal is at version ${now}`,
+    body: "Documents were replaced or added since. What stands here was read in the earlier ones.",
+    laterTitle: "There is a later review of this deal",
+    later: (moment: string) => `The latest one is of ${moment}.`,
+    underway: "A review of the present documents is under way.",
+    open: "Open the latest review",
+    again: "Review again",
+    notYet: (now: number, read: number) =>
+      `Version ${now} has not been reviewed yet: the last review is of version ${read}.`,
+  },
 };
 
 /** The list of deals, and what is dropped on it. */
@@ -107,7 +120,7 @@ export const DEALS: Catalogue<typeof en> = {
     noMatch: (search) => `Aucun dossier ne correspond à « ${search} ».`,
     empty: {
       title: "Aucun dossier pour l’instant",
-      body: "Déposez un deck et un modèle financier, ou tout un dossier : la revue commence aussitôt.",
+      body: "Déposez un deck et un modèle financier, ou tout un dossier ; dites ce qu’est chaque fichier, et la revue commence.",
     },
     drop: "Déposez ici un deck et un modèle, ou un dossier entier",
     dropHint: "PDF, PPTX, XLSX, DOCX, CSV, JSON, Markdown. Rien ne quitte votre serveur sans modèle de langage.",
@@ -159,6 +172,18 @@ export const DEALS: Catalogue<typeof en> = {
       noReview: "Ce dossier n’a pas encore été examiné.",
       decisions: "Décisions prises",
     },
+    earlier: {
+      short: "Version antérieure",
+      title: (read, now) => `Cette revue porte sur la version ${read} ; le dossier en est à la version ${now}`,
+      body: "Des documents ont été remplacés ou ajoutés depuis. Ce qui est dit ici a été lu dans les anciens.",
+      laterTitle: "Il y a une revue plus récente de ce dossier",
+      later: (moment) => `La dernière est du ${moment}.`,
+      underway: "Une revue des documents actuels est en cours.",
+      open: "Ouvrir la dernière revue",
+      again: "Refaire la revue",
+      notYet: (now, read) =>
+        `La version ${now} n’a pas encore été examinée : la dernière revue porte sur la version ${read}.`,
+    },
   },
   en,
   pt: {
@@ -185,7 +210,7 @@ export const DEALS: Catalogue<typeof en> = {
     noMatch: (search) => `Nenhum negócio corresponde a “${search}”.`,
     empty: {
       title: "Nenhum negócio por enquanto",
-      body: "Solte um deck e um modelo financeiro, ou uma pasta inteira: a revisão começa na hora.",
+      body: "Solte um deck e um modelo financeiro, ou uma pasta inteira; diga o que é cada arquivo, e a revisão começa.",
     },
     drop: "Solte aqui um deck e um modelo, ou uma pasta inteira",
     dropHint: "PDF, PPTX, XLSX, DOCX, CSV, JSON, Markdown. Sem modelo de linguagem, nada sai do seu servidor.",
@@ -236,6 +261,17 @@ export const DEALS: Catalogue<typeof en> = {
       recheck: "Verificar de novo estes vereditos",
       noReview: "Este negócio ainda não foi revisado.",
       decisions: "Decisões tomadas",
+    },
+    earlier: {
+      short: "Versão anterior",
+      title: (read, now) => `Esta revisão é da versão ${read}; o negócio está na versão ${now}`,
+      body: "Documentos foram substituídos ou acrescentados desde então. O que está aqui foi lido nos anteriores.",
+      laterTitle: "Há uma revisão mais recente deste negócio",
+      later: (moment) => `A última é de ${moment}.`,
+      underway: "Uma revisão dos documentos atuais está em curso.",
+      open: "Abrir a última revisão",
+      again: "Revisar de novo",
+      notYet: (now, read) => `A versão ${now} ainda não foi revisada: a última revisão é da versão ${read}.`,
     },
   },
 };

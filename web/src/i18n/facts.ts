@@ -17,6 +17,9 @@ const en = {
   viewsLabel: "Views",
   missedIntro: "These figures stand in the documents; what they mean could not be told. Nothing rests on them.",
   noMissed: "Every figure that was seen was understood.",
+  /** What was read and is not counted as understood. */
+  doubted: (count: string) => `${count} read with doubt, marked “to confirm”`,
+  onlyDoubted: "Every figure that was seen was read; those marked “to confirm” with doubt.",
   key: (understood: string, seen: string) => `key metrics: ${understood} of ${seen}`,
   understood: "Understood",
   download: { xlsx: "Excel", json: "JSON" },
@@ -51,6 +54,8 @@ export const FACTS: Catalogue<typeof en> = {
     missedIntro:
       "Ces chiffres se trouvent dans les documents ; leur sens n’a pas pu être établi. Rien ne repose sur eux.",
     noMissed: "Tous les chiffres vus ont été compris.",
+    doubted: (count) => `${count} lus avec doute, marqués « à confirmer »`,
+    onlyDoubted: "Chaque chiffre vu a été lu ; ceux marqués « à confirmer », avec doute.",
     key: (understood, seen) => `indicateurs clés : ${understood} sur ${seen}`,
     understood: "Compris",
     download: { xlsx: "Excel", json: "JSON" },
@@ -81,6 +86,8 @@ export const FACTS: Catalogue<typeof en> = {
     viewsLabel: "Vistas",
     missedIntro: "Estes números estão nos documentos; o seu sentido não pôde ser estabelecido. Nada se apoia neles.",
     noMissed: "Todos os números vistos foram compreendidos.",
+    doubted: (count) => `${count} lidos com dúvida, marcados “a confirmar”`,
+    onlyDoubted: "Cada número visto foi lido; os marcados “a confirmar”, com dúvida.",
     key: (understood, seen) => `indicadores-chave: ${understood} de ${seen}`,
     understood: "Compreendidos",
     download: { xlsx: "Excel", json: "JSON" },

@@ -38,6 +38,13 @@ export const dollars = (usd: number, locale: Locale): string =>
     maximumFractionDigits: usd !== 0 && Math.abs(usd) < 1 ? 4 : 2,
   }).format(usd);
 
+/** A sum that is only likely: two digits are all that is known of it. */
+export const roughDollars = (usd: number, locale: Locale): string =>
+  formatter(locale, { style: "currency", currency: "USD", maximumSignificantDigits: 2 }).format(usd);
+
+/** A count that is only likely. */
+export const roughly = (count: number, locale: Locale): string => number(Number(count.toPrecision(2)), locale, 0);
+
 /** "4,2 Md €" instead of ten digits, where nothing is lost by it. */
 const isRoundMillions = (value: number): boolean =>
   Math.abs(value) >= 1_000_000 && Number(value.toPrecision(3)) === value;

@@ -21,6 +21,8 @@ const en = {
   tokens: "tokens",
   price: "cost",
   unknownPrice: "price unknown",
+  expected: (tokens: string, money: string | null) =>
+    `Expected: about ${tokens} tokens${money === null ? "" : `, ${money}`}.`,
   noModel: "Without a language model: the documents decide alone.",
   outcome: {
     done: "done",
@@ -71,6 +73,7 @@ export const PROGRESS: Catalogue<typeof en> = {
     tokens: "jetons",
     price: "coût",
     unknownPrice: "prix inconnu",
+    expected: (tokens, money) => `Prévu : environ ${tokens} jetons${money === null ? "" : `, ${money}`}.`,
     noModel: "Sans modèle de langage : les documents décident seuls.",
     outcome: {
       done: "terminé",
@@ -115,6 +118,7 @@ export const PROGRESS: Catalogue<typeof en> = {
     tokens: "tokens",
     price: "custo",
     unknownPrice: "preço desconhecido",
+    expected: (tokens, money) => `Previsto: cerca de ${tokens} tokens${money === null ? "" : `, ${money}`}.`,
     noModel: "Sem modelo de linguagem: os documentos decidem sozinhos.",
     outcome: {
       done: "concluída",

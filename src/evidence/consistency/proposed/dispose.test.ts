@@ -210,6 +210,40 @@ describe("a proposed contradiction", () => {
     expect(outcome(propose("sum", statements, "f2 * 12"))).toBe("told_already");
   });
 
+  it("nor where one end of the ranges is named that the rules take whole", () => {
+    const { propose, witness } = deck(
+      "The Ask\n$6,000 – $12,000 Seed Investment\nUse of funds\nTools: $3.6K–$7.2K\nAudit: $1.5K–$3K\nMarketing: $1.5K–$2.9K\nTotal: $6,000 – $12,000",
+    );
+    expect(witness.inconsistencies("en")).toHaveLength(1);
+    const statements: [string, string][] = [
+      ["Total:", "$12,000"],
+      ["Tools", "$7.2K"],
+      ["Audit", "$3K"],
+      ["Marketing", "$2.9K"],
+    ];
+    expect(outcome(propose("sum", statements, "f2+f3+f4"))).toBe("told_already");
+  });
+
+  it("is called by the proposer's words where the page says them, else by the telling words, and its sum is spaced", () => {
+    const said = deck(
+      "Status\n. Built in 2 weeks. Others need years.",
+      "Roadmap\n⚡ Months 1-2 completed in three weeks",
+      "Plan\nTools cost €20 and audits €30.\nThe pre-launch budget is €90.",
+    );
+    const words: [string, string][] = [
+      ["Built", "Built in 2 weeks"],
+      ["Months", "completed in three weeks"],
+    ];
+    expect(said.propose("words", words, null, "pace of work").taken[0]?.name).toBe("Built in 2 weeks");
+    const figures: [string, string][] = [
+      ["budget", "€90"],
+      ["Tools", "€20"],
+      ["audits", "€30"],
+    ];
+    const [sum] = said.propose("sum", figures, "f2+f3", "pre-launch budget").taken;
+    expect([sum?.name, sum?.sum]).toEqual(["Pre-launch budget", "20 + 30 = €50"]);
+  });
+
   it("reads a table cell by cell, in its scale, and counts as what is counted", () => {
     const table = deck(
       "Plan, in k€\n| | 2023 | 2024 |\n|---|---|---|\n| Boxes | 400 | 700 |\n| Courses | 100 | 200 |\n| Fairs | 50 | 60 |",

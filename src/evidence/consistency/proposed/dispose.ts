@@ -78,7 +78,7 @@ function constraintOf(proposal: ContradictionProposal, nth: number, dossier: Dos
   }
   const name = nameIn(proposal, at, dossier);
   const [first, ...others] = atOneEnd(found).map((statement, nth) =>
-    namedFor(statement, at[nth], pair || nth === 0 ? name : ""),
+    namedFor(statement, at[nth], ((pair || nth === 0) && name) || (inWords ? statement.printed : "")),
   ) as [Statement, ...Statement[]];
   if (new Set(found.map(({ statement }) => keyOf(statement))).size < found.length) return "one_place";
   // "At most f2" holds two figures against each other as "same" does.
@@ -186,7 +186,12 @@ function usesAll(sum: string, others: number): boolean {
   );
 }
 
-const signs = (sum: string): string => sum.replaceAll("*", "×").replace(/\s+/g, " ").trim();
+const signs = (sum: string): string =>
+  sum
+    .replaceAll("*", "×")
+    .replace(/\s*([+×/÷–—−-])\s*/gu, " $1 ")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** A percentage counts as its share of one. */
 const asFactor = ({ quantity }: Statement, value: number): number =>
@@ -227,8 +232,12 @@ const SAYS_SOMETHING = /\p{L}{2}/u;
 function nameIn({ about }: ContradictionProposal, lines: readonly SeenLine[], dossier: Dossier): string {
   const pages = lines.flatMap((line) => homeOf(line, dossier)?.section ?? []).map(wordsOnPage);
   const words = fold(about).match(/[\p{L}\d]+/gu) ?? [];
-  return words.length > 0 && words.every((word) => pages.some((page) => page.has(word))) ? about.trim() : "";
+  return words.length > 0 && words.every((word) => pages.some((page) => page.has(word)))
+    ? capitalised(about.trim())
+    : "";
 }
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const wordsOnPage = rememberedFor(
   ({ rows }: Section): ReadonlySet<string> =>
@@ -238,7 +247,7 @@ const wordsOnPage = rememberedFor(
 const LONGEST_NAME = 60;
 /** Whole words of it, without the signs that part cells. */
 function shortened(text: string): string {
-  const plain = text.replace(/[\s|:–—-]+/gu, " ").trim();
+  const plain = text.replace(/\s+-\s+|[\s|:–—]+/gu, " ").trim();
   return plain.length <= LONGEST_NAME
     ? plain
     : plain.slice(0, plain.lastIndexOf(" ", LONGEST_NAME) + 1 || LONGEST_NAME).trim();
@@ -257,14 +266,10 @@ function tellsSame({ main, also }: Conflict, constraint: Constraint): boolean {
     const lines = new Set(known.map(lineOf));
     return members(constraint).every((one) => lines.has(lineOf(one)));
   }
-  const figures = new Set(known.map(figureOf));
-  return (
-    new Set(
-      members(constraint)
-        .map(figureOf)
-        .filter((one) => figures.has(one)),
-    ).size >= 2
-  );
+  const shared = members(constraint).filter((one) => known.some((other) => isSameFigure(one, other)));
+  return new Set(shared.map((one) => `${lineOf(one)}|${one.printed}`)).size >= 2;
 }
 const lineOf = ({ address }: Statement): string => placeKey(address, "row");
-const figureOf = (one: Statement): string => `${lineOf(one)}|${one.quantity.value}`;
+/** A range is the same figure whichever of its ends was meant. */
+const isSameFigure = (one: Statement, other: Statement): boolean =>
+  lineOf(one) === lineOf(other) && (one.quantity.value === other.quantity.value || one.printed === other.printed);

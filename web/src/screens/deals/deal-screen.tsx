@@ -28,10 +28,12 @@ export default function DealScreen({ id }: { id: string }): ReactNode {
   const deal = useQuery(dealQuery(id));
   const [dropped, setDropped] = useState<DroppedFile[]>([]);
   const start = useStartReview();
-  const { options, ...model } = useModelChoice();
+  const { options, ...model } = useModelChoice(deal.data ? { deal: { id, version: deal.data.version } } : null);
   if (deal.isPending) return <Loading />;
   if (deal.isError) return <Failure page error={deal.error} retry={() => deal.refetch()} />;
   const { name, version, files, reviews } = deal.data;
+  const [latest] = reviews;
+  const notYet = latest !== undefined && latest.dealVersion < version;
   const review = (event: FormEvent) => {
     event.preventDefault();
     start.mutate({ dealId: id, locale, ...options }, { onSuccess: (started) => go(`/reviews/${started.id}`) });
@@ -46,9 +48,17 @@ export default function DealScreen({ id }: { id: string }): ReactNode {
             <p className="text-sm text-ink-faint">{words.deal.version(version)}</p>
           </div>
           <Button look="primary" type="submit" form="new-review" disabled={start.isPending}>
-            {words.deal.newReview}
+            {notYet ? words.earlier.again : words.deal.newReview}
           </Button>
         </div>
+        {notYet ? (
+          <p
+            role="status"
+            className="rounded-lg border border-warn bg-warn-wash px-4 py-3 text-sm font-medium text-warn"
+          >
+            {words.earlier.notYet(version, latest?.dealVersion ?? 0)}
+          </p>
+        ) : null}
         <form id="new-review" onSubmit={review}>
           <ModelOptions {...model} />
         </form>

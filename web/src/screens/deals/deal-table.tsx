@@ -125,6 +125,9 @@ function DealRow({ deal, chosen, compared, onCompare }: DealRowProps): ReactNode
       <td className={cell}>
         {review === null ? <span className="text-ink-faint">{words.notReviewed}</span> : null}
         {review?.trust ? <TrustBadge trust={review.trust} /> : null}
+        {review?.trust && review.dealVersion < deal.version ? (
+          <span className="mt-0.5 block text-xs text-warn">{words.earlier.short}</span>
+        ) : null}
         {review && !review.trust ? (
           <Badge tone={review.status === "failed" ? "bad" : "accent"}>{terms.status[review.status]}</Badge>
         ) : null}

@@ -24,7 +24,17 @@ export function SideBySide({ deals }: { deals: readonly DealLine[] }): ReactNode
   const rows: [name: string, cell: (deal: DealLine) => ReactNode][] = [
     [
       words.columns.trust,
-      ({ latestReview }) => (latestReview?.trust ? <TrustBadge trust={latestReview.trust} /> : words.notReviewed),
+      ({ latestReview, version }) =>
+        latestReview?.trust ? (
+          <>
+            <TrustBadge trust={latestReview.trust} />
+            {latestReview.dealVersion < version ? (
+              <span className="block text-xs text-warn">{words.earlier.short}</span>
+            ) : null}
+          </>
+        ) : (
+          words.notReviewed
+        ),
     ],
     ...slots.map((slot): [string, (deal: DealLine) => ReactNode] => [
       names[slot],

@@ -43,7 +43,6 @@ export function UploadDialog({ files, deal, onClose }: UploadDialogProps): React
   const limits = useQuery(sessionQuery).data?.limits;
   const [plan, setPlan] = useState(() => planned(files));
   const [own, setOwn] = useState<DealFile | null>(null);
-  const { options, ...model } = useModelChoice();
   const fresh = deal === undefined;
   const there = deal?.files.map(({ path }) => path) ?? [];
   const [name, setName] = useState("");
@@ -66,18 +65,29 @@ export function UploadDialog({ files, deal, onClose }: UploadDialogProps): React
       gone = true;
     };
   }, [files, fresh]);
+  /** The files and, of a new deal, what its deal.json says of them. */
+  const formOfFiles = () => {
+    const form = new FormData();
+    const theirs = sending.some(({ path }) => path === "deal.json");
+    // One that cannot be read goes as it is: the review says what is wrong with it.
+    const description = fresh && theirs === (own !== null) ? dealFileFor(sending, own, name.trim()) : null;
+    for (const { path, content } of sending) {
+      if (description === null || path !== "deal.json") form.append("files", content, path);
+    }
+    if (description !== null) form.append("files", new Blob([description]), "deal.json");
+    return form;
+  };
+  const key = sending
+    .map(({ path, role, content }) => `${path} ${role} ${content.size} ${content.lastModified}`)
+    .join();
   const tooLarge = sending.find(({ content }) => limits !== undefined && content.size > limits.fileBytes);
+
+  const priced = fresh && sending.length > 0 && tooLarge === undefined ? { files: { key, form: formOfFiles } } : null;
+  const { options, ...model } = useModelChoice(priced);
 
   const start = useMutation({
     async mutationFn() {
-      const form = new FormData();
-      const theirs = sending.some(({ path }) => path === "deal.json");
-      // One that cannot be read goes as it is: the review says what is wrong with it.
-      const description = fresh && theirs === (own !== null) ? dealFileFor(sending, own, name.trim()) : null;
-      for (const { path, content } of sending) {
-        if (description === null || path !== "deal.json") form.append("files", content, path);
-      }
-      if (description !== null) form.append("files", new Blob([description]), "deal.json");
+      const form = formOfFiles();
       const renamed = plan.flatMap((file) => {
         const [old, path] = [replacedBy(file, there), pathInDeal(file, there)];
         return old === null || path === null || old === path ? [] : [[old, path] as const];

@@ -4,7 +4,7 @@ import { VOTE_WORDS } from "../../../../src/i18n/vote.ts";
 import { callsQuery } from "../../api/queries.ts";
 import { COST } from "../../i18n/cost.ts";
 import { useLanguage, useWords } from "../../i18n/language.tsx";
-import { dollars, lasting, moment, number, percent } from "../../i18n/numbers.ts";
+import { dollars, lasting, moment, number, percent, roughDollars, roughly } from "../../i18n/numbers.ts";
 import { TERMS } from "../../i18n/terms.ts";
 import { Badge } from "../../ui/badges.tsx";
 import { Figure, Panel } from "../../ui/panel.tsx";
@@ -40,7 +40,9 @@ function Spending(): ReactNode {
   const terms = useWords(TERMS);
   const { locale } = useLanguage();
   const money = useMoney();
-  const { spent, estimate, limits, byStage, byModel } = useReview().review.cost;
+  const { review, record } = useReview();
+  const { spent, estimate, limits, byStage, byModel } = review.cost;
+  const { expected } = record;
   if (spent.calls === 0) {
     return (
       <Panel>
@@ -54,6 +56,13 @@ function Spending(): ReactNode {
       <Panel title={words.total}>
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           <Figure value={money(spent.usd)} name={words.money} />
+          {expected === null ? null : (
+            <Figure
+              value={expected.usd === null ? words.unknown : roughDollars(expected.usd, locale)}
+              name={words.expected}
+              note={`${roughly(expected.tokens, locale)} ${words.tokens}`}
+            />
+          )}
           <Figure value={tokens(spent.inputTokens + spent.outputTokens)} name={words.tokens} />
           <Figure value={tokens(spent.calls)} name={words.calls} />
           {estimate === null ? null : (
@@ -141,7 +150,11 @@ function Targets(): ReactNode {
   const fromCache = cached === undefined ? [] : [[vote.fromCache, number(cached, locale, 0), "–", "–"]];
   const voted = votes === undefined ? [] : [[`${vote.name} · ${vote.asMany}`, vote.measured(votes), "–", "–"]];
   const shown = (value: number, unit: string) =>
-    unit === "share" ? percent(value, locale, 0) : number(value, locale, unit === "points" ? 1 : 0);
+    unit === "share"
+      ? percent(value, locale, 0)
+      : unit === "points"
+        ? words.points(number(value, locale, 1))
+        : number(value, locale, 0);
   return (
     <Panel title={words.quality}>
       <p className="mb-2 text-sm text-ink-soft">{words.qualityIntro}</p>

@@ -6,6 +6,8 @@ import type { Case } from "../../view/cases.ts";
 export interface CurrentReview {
   record: ReviewRecord;
   review: ReviewDocument;
+  /** The documents of the deal are others now. */
+  isEarlier: boolean;
   /** The same in the reader's language is on its way. */
   retelling: boolean;
   cases: readonly Case[];

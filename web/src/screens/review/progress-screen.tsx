@@ -11,7 +11,7 @@ import { useLive } from "../../api/live.ts";
 import { useReviewCommand } from "../../api/queries.ts";
 import { countName } from "../../i18n/counts.ts";
 import { useLanguage, useWords } from "../../i18n/language.tsx";
-import { dollars, lasting, number } from "../../i18n/numbers.ts";
+import { dollars, lasting, number, roughDollars, roughly } from "../../i18n/numbers.ts";
 import { PROGRESS } from "../../i18n/progress.ts";
 import { TERMS } from "../../i18n/terms.ts";
 import { Badge } from "../../ui/badges.tsx";
@@ -73,7 +73,7 @@ export function ProgressScreen({ record }: { record: ReviewRecord }): ReactNode 
           </ol>
         </Panel>
         <div className="space-y-4">
-          <Spent progress={progress} model={record.model} />
+          <Spent progress={progress} record={record} />
           <Panel title={words.happened}>
             <Happened progress={progress} />
           </Panel>
@@ -141,13 +141,21 @@ function Stage({ stage, progress, under }: StageProps): ReactNode {
   );
 }
 
-function Spent({ progress, model }: { progress: Progress; model: string | null }): ReactNode {
+function Spent({ progress, record: { model, expected } }: { progress: Progress; record: ReviewRecord }): ReactNode {
   const words = useWords(PROGRESS);
   const { locale } = useLanguage();
   const { inputTokens, outputTokens, usd, calls } = progress.spent;
   return (
     <Panel title={words.spent}>
       {model === null && calls === 0 ? <p className="text-sm text-ink-soft">{words.noModel}</p> : null}
+      {expected === null ? null : (
+        <p className="text-sm text-ink-soft">
+          {words.expected(
+            roughly(expected.tokens, locale),
+            expected.usd === null ? null : roughDollars(expected.usd, locale),
+          )}
+        </p>
+      )}
       <div className="mt-1 grid grid-cols-2 gap-3">
         <Figure value={number(inputTokens + outputTokens, locale, 0)} name={words.tokens} note={words.calls(calls)} />
         <Figure

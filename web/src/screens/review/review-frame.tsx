@@ -17,6 +17,7 @@ import { NotFound } from "../not-found.tsx";
 import { AnswerScreen } from "./answer/answer-screen.tsx";
 import { useAsked } from "./asked.ts";
 import { useReview } from "./current-review.ts";
+import { VersionNotice } from "./version-notice.tsx";
 
 const page = (load: () => Promise<{ default: ComponentType }>) => lazy(load);
 const Contradictions = lazy(() => import("./contradictions/contradictions-screen.tsx"));
@@ -40,6 +41,7 @@ export function ReviewFrame(): ReactNode {
         <Parts />
       </aside>
       <div lang={review.locale} className="min-w-0 px-3 py-4 sm:px-5">
+        <VersionNotice />
         <OtherLanguage />
         <Suspense fallback={<Loading />}>
           <Switch>

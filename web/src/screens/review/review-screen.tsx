@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import type { ReviewRecord } from "../../../../src/server/contract.ts";
-import { decisionsQuery, documentQuery, reviewQuery, staleQuery } from "../../api/queries.ts";
+import { dealQuery, decisionsQuery, documentQuery, reviewQuery, staleQuery } from "../../api/queries.ts";
 import { SpeakingOf, useLanguage } from "../../i18n/language.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { casesOf } from "../../view/cases.ts";
@@ -25,6 +25,7 @@ function Finished({ record }: { record: ReviewRecord }): ReactNode {
   const document = wanted.data === undefined ? kept : wanted;
   const decisions = useQuery(decisionsQuery(record.dealId)).data;
   const stale = useQuery(staleQuery(record.dealId)).data;
+  const version = useQuery(dealQuery(record.dealId)).data?.version;
   const cases = useMemo(() => (document.data === undefined ? [] : casesOf(document.data)), [document.data]);
   const current = useMemo<CurrentReview | null>(
     () =>
@@ -33,6 +34,7 @@ function Finished({ record }: { record: ReviewRecord }): ReactNode {
         : {
             record,
             review: document.data,
+            isEarlier: version !== undefined && version > record.dealVersion,
             retelling: wanted.isPending,
             cases,
             decisions: decisions ?? [],
@@ -42,7 +44,7 @@ function Finished({ record }: { record: ReviewRecord }): ReactNode {
                 : [],
             ),
           },
-    [record, document.data, wanted.isPending, cases, decisions, stale],
+    [record, document.data, version, wanted.isPending, cases, decisions, stale],
   );
   if (document.isError) return <Failure page error={document.error} retry={() => document.refetch()} />;
   if (current === null) return <Loading lines={10} />;

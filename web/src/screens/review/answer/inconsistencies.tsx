@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Address } from "../../../../../src/domain/address.ts";
 import { apart, cannotBeTrue } from "../../../../../src/domain/inconsistency.ts";
+import { quotedLine } from "../../../../../src/domain/quoted-line.ts";
 import { CROSS_READING_WORDS } from "../../../../../src/i18n/cross-reading.ts";
 import { sumOfDistance } from "../../../../../src/i18n/distance.ts";
 import { together } from "../../../../../src/i18n/key-figures.ts";
@@ -96,8 +97,8 @@ function Card({ one, onOpen }: CardProps): ReactNode {
               }
               className="flex h-full w-full flex-col rounded-md px-3 py-2 text-left hover:bg-sunk"
             >
-              <Said className="text-base font-semibold">{item.printed}</Said>
-              <Said className="text-ink-soft">{item.passage}</Said>
+              <Said className="text-base font-semibold">{quotedLine(item.printed)}</Said>
+              <Said className="text-ink-soft">{quotedLine(item.passage)}</Said>
               <Said className="mt-auto pt-1 text-xs text-accent underline">{together(item.reference)}</Said>
             </button>
           </li>

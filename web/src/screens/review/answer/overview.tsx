@@ -46,12 +46,17 @@ export function Overview(): ReactNode {
 
 function MainAction(): ReactNode {
   const words = useWords(OVERVIEW);
+  const { isEarlier } = useReview();
   const { sent } = useAsked();
   if (sent === 0) return null;
+  // Of documents that are others now nobody asks first: the review is made again.
+  const look = isEarlier
+    ? "border border-line-strong bg-paper hover:bg-sunk"
+    : "bg-accent text-accent-ink hover:opacity-90";
   return (
     <Link
       href="/questions"
-      className="inline-flex min-h-11 items-center justify-center gap-2 rounded-md bg-accent px-5 font-semibold text-accent-ink hover:opacity-90 max-sm:w-full print:hidden"
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 font-semibold max-sm:w-full print:hidden ${look}`}
     >
       <Send aria-hidden size={17} />
       {words.send(sent)}

@@ -61,6 +61,7 @@ function Sheet({ sheet }: { sheet: FactSheet }): ReactNode {
   const [open, setOpen] = useState<(OpenPlace & { id?: string }) | null>(null);
   const view: View = VIEWS.find((one) => one === query.get("view")) ?? "figures";
   const { seen, understood, keyTopics } = sheet.coverage;
+  const doubted = Math.max(0, seen - understood - sheet.notUnderstood.length);
   const counts = {
     figures: sheet.facts.length,
     missed: sheet.notUnderstood.length,
@@ -78,6 +79,12 @@ function Sheet({ sheet }: { sheet: FactSheet }): ReactNode {
             <span className="text-ink-soft">
               {" · "}
               {words.key(number(keyTopics.understood, locale), number(keyTopics.seen, locale))}
+            </span>
+          )}
+          {doubted === 0 ? null : (
+            <span className="text-ink-soft">
+              {" · "}
+              {words.doubted(number(doubted, locale))}
             </span>
           )}
         </p>
@@ -110,7 +117,7 @@ function Sheet({ sheet }: { sheet: FactSheet }): ReactNode {
           }
         />
       ) : null}
-      {view === "missed" ? <Missed missed={sheet.notUnderstood} onOpen={setOpen} /> : null}
+      {view === "missed" ? <Missed missed={sheet.notUnderstood} doubted={doubted} onOpen={setOpen} /> : null}
       {view === "coverage" ? <Coverage documents={sheet.coverage.byDocument} onOpen={setOpen} /> : null}
       {open === null ? null : (
         <PlaceDialog place={open} onClose={() => setOpen(null)}>

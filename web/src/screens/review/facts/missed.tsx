@@ -10,16 +10,18 @@ import type { OpenPlace } from "../place-dialog.tsx";
 
 interface MissedProps {
   missed: FactSheet["notUnderstood"];
+  /** How many others were read and are to be confirmed. */
+  doubted: number;
   onOpen: (place: OpenPlace) => void;
 }
 
 /** Figures that stand in the documents and nobody could say the meaning of. */
-export function Missed({ missed, onOpen }: MissedProps): ReactNode {
+export function Missed({ missed, doubted, onOpen }: MissedProps): ReactNode {
   const words = useWords(FACTS);
   return (
     <div className="rounded-lg border border-line bg-paper">
       {missed.length === 0 ? (
-        <Empty title={words.noMissed} />
+        <Empty title={doubted === 0 ? words.noMissed : words.onlyDoubted} />
       ) : (
         <>
           <p className="border-b border-line px-4 py-2 text-sm text-ink-soft">{words.missedIntro}</p>
