@@ -1,12 +1,14 @@
 /** A key of an object, or a position in a list. */
 export type Step = string | number;
 
-/** Where the whole output is one value: its "path" in words. */
-export const ROOT_PATH = "output";
+/** The path of the whole output. */
+export const ROOT_PATH = "";
+
+/** A path as a reader is told it: the whole output has a name. */
+export const toldPath = (path: string): string => (path === ROOT_PATH ? "output" : path);
 
 /** The path one step further down. */
-export function extendPath(path: string, step: Step): string {
-  const base = path === ROOT_PATH ? "" : path;
+export function extendPath(base: string, step: Step): string {
   if (typeof step === "number") return `${base}[${step}]`;
   if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(step)) return `${base}[${JSON.stringify(step)}]`;
   return base === "" ? step : `${base}.${step}`;

@@ -8,6 +8,7 @@ import { type AgentFrame, NOWHERE } from "./frame.ts";
 import { readMemo } from "./memo.ts";
 import { jsonIn, spokenByModel, stateBeside, unfolded } from "./messages.ts";
 import { refused, withObjections, withRefusals } from "./objections.ts";
+import { ROOT_PATH } from "./paths.ts";
 import { readProse } from "./prose.ts";
 import { collectRedFlags } from "./red-flags.ts";
 import type { UnreadPart } from "./unread.ts";
@@ -141,11 +142,11 @@ function readParts(said: unknown, top: Free, into: Collector): void {
   const { findings, output, ...others } = top;
   const own = Array.isArray(findings) && findings.length > 0 && "output" in top;
   if (!own) {
-    walk(said, "", null, NOWHERE, into);
+    walk(said, ROOT_PATH, null, NOWHERE, into);
     return;
   }
   walk(findings, "findings", "findings", NOWHERE, into);
-  walk(others, "", null, NOWHERE, into);
+  walk(others, ROOT_PATH, null, NOWHERE, into);
   walk(output, "output", "output", { ...NOWHERE, inPassing: true }, into);
 }
 

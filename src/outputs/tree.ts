@@ -1,7 +1,7 @@
 import { isFree } from "./fields.ts";
-import { extendPath, ROOT_PATH, type Step } from "./paths.ts";
+import { ROOT_PATH, type Step } from "./paths.ts";
+import { isCalledWarning, type Place, placesIn } from "./places.ts";
 import { type Role, roleOfKey } from "./roles.ts";
-import { isCalledWarning, isWarningPart } from "./warnings.ts";
 
 /** A plain value at the end of a path. */
 export interface Leaf {
@@ -47,26 +47,27 @@ export function treeOf(output: unknown): Tree {
   const cut: Tree["cut"] = new Set();
   const seen = new Set<object>();
   let characters = 0;
-  const addLeaf = (value: Leaf["value"], parent: Container | null, step: Step | null) => {
-    const key = typeof step === "string" ? step : (parent?.key ?? "");
-    const role = roleAt(step, value, parent);
-    const path = step === null ? ROOT_PATH : extendPath(parent?.path ?? ROOT_PATH, step);
-    const leaf: Leaf = { steps: step === null ? [] : [...(parent?.steps ?? []), step], path, key, value, role, parent };
+  const nodeAt = (place: Place | null, parent: Container | null) => ({
+    steps: place === null ? [] : [...(parent?.steps ?? []), place.step],
+    path: place?.path ?? ROOT_PATH,
+    key: typeof place?.step === "string" ? place.step : (parent?.key ?? ""),
+    role: roleAt(place, parent),
+    parent,
+  });
+  const addLeaf = (value: Leaf["value"], parent: Container | null, place: Place | null) => {
+    const leaf: Leaf = { ...nodeAt(place, parent), value };
     leaves.push(leaf);
     parent?.leaves.push(leaf);
     if (typeof value !== "string") return;
     characters += Math.min(value.length, LONGEST_TEXT);
     if (value.length > LONGEST_TEXT) cut.add("too_large");
   };
-  const addContainer = (value: object, parent: Container | null, step: Step | null): Container => {
-    const key = typeof step === "string" ? step : (parent?.key ?? "");
+  const addContainer = (value: object, parent: Container | null, place: Place | null): Container => {
+    const node = nodeAt(place, parent);
     const container: Container = {
-      steps: step === null ? [] : [...(parent?.steps ?? []), step],
-      path: step === null ? ROOT_PATH : extendPath(parent?.path ?? ROOT_PATH, step),
-      key,
+      ...node,
       value: value as Container["value"],
-      role: isFree(value) && isCalledWarning(value) ? "red_flag" : roleAt(step, value, parent),
-      parent,
+      role: isFree(value) && isCalledWarning(value) ? "red_flag" : node.role,
       leaves: [],
       children: [],
     };
@@ -81,10 +82,10 @@ export function treeOf(output: unknown): Tree {
     return { root: null, leaves, containers, cut };
   }
   const root = addContainer(output, null, null);
-  const open = [{ container: root, steps: stepsOf(output), at: 0 }];
+  const open = [{ container: root, places: placesIn(output, ROOT_PATH), at: 0 }];
   for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
-    const step = top.steps[top.at++];
-    if (step === undefined) {
+    const place = top.places[top.at++];
+    if (place === undefined) {
       open.pop();
       continue;
     }
@@ -92,13 +93,16 @@ export function treeOf(output: unknown): Tree {
       cut.add("too_large");
       break;
     }
-    const value = (top.container.value as Record<Step, unknown>)[step];
-    if (isScalar(value)) addLeaf(value, top.container, step);
+    const { value } = place;
+    if (isScalar(value)) addLeaf(value, top.container, place);
     else if (isContainer(value)) {
       if (seen.has(value)) {
         if (open.some(({ container }) => container.value === value)) cut.add("cyclic");
       } else if (open.length >= WALK_LIMITS.depth) cut.add("too_deep");
-      else open.push({ container: addContainer(value, top.container, step), steps: stepsOf(value), at: 0 });
+      else {
+        const container = addContainer(value, top.container, place);
+        open.push({ container, places: placesIn(value, container.path), at: 0 });
+      }
     }
   }
   return { root, leaves, containers, cut };
@@ -115,15 +119,11 @@ function isContainer(value: unknown): value is object {
   return prototype === null || prototype === Object.prototype || !(value instanceof Date || value instanceof Map);
 }
 
-function stepsOf(value: object): Step[] {
-  return Array.isArray(value) ? Array.from(value, (_, index) => index) : Object.keys(value);
-}
-
 /** What a key says of the values under it; what stands above is kept unless the key is more telling. */
-function roleAt(step: Step | null, value: unknown, parent: Container | null): Role {
+function roleAt(place: Place | null, parent: Container | null): Role {
   const above = parent?.role ?? "claim";
-  const own = typeof step === "string" ? roleOfKey(step) : null;
-  if (own === null || (own === "red_flag" && typeof step === "string" && !isWarningPart(step, value))) return above;
+  const own = typeof place?.step === "string" ? roleOfKey(place.step) : null;
+  if (own === null || (own === "red_flag" && place?.warns === false)) return above;
   if (above === "claim" || above === "red_flag" || own === "source" || own === "calculation" || own === "meta")
     return own;
   return above;

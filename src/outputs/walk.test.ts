@@ -13,6 +13,19 @@ describe("whatever stands in an output", () => {
     expect(said({ projections: { receita: { "2031": 100 } } })).toEqual([["receita", 100, "2031"]]);
   });
 
+  it("is read once where it is a warning under its own name", () => {
+    const items = [
+      { risk: "A churn of 5 % a month is high", level: "major" },
+      { metric: "MRR", value: 42_000 },
+    ];
+    const { findings, redFlags } = read({ items });
+    expect(findings.map(({ id, value }) => [id, value])).toEqual([
+      ["analyst:items[1]", 42_000],
+      ["analyst:items[0]", 5],
+    ]);
+    expect(redFlags?.map(({ path }) => path)).toEqual(["items[0]"]);
+  });
+
   it("is read row by row where it is a table of lists", () => {
     const lines = [
       ["MRR", "42 K€", 3],

@@ -7,11 +7,12 @@ import { citationsOf, referenceOf } from "./evidence.ts";
 import { type Free, isField, isFree, placeFields, spoken, textField } from "./fields.ts";
 import type { Surroundings } from "./frame.ts";
 import { jsonIn } from "./messages.ts";
+import { extendPath, ROOT_PATH } from "./paths.ts";
+import { isCalledWarning, placesIn } from "./places.ts";
 import { readProse } from "./prose.ts";
 import { isStatement, passQuotes, readStatement, surroundingsOf } from "./statement.ts";
 import { rowsOfTable, tableIn } from "./tables.ts";
 import { quantitiesIn } from "./values.ts";
-import { isWarningPart } from "./warnings.ts";
 
 /** Data about the output itself: no claim about the company. */
 const ABOUT_ITSELF =
@@ -58,23 +59,25 @@ function readList(list: unknown[], path: string, key: string | null, around: Sur
   const inside = { ...withPeriod(key, around), label: labelFor(key, around) };
   const rows = rowsOfTable(list);
   if (rows !== null) {
-    for (const [at, row] of rows.entries()) walk(row, `${path}[${at + 1}]`, null, inside, into);
+    for (const [at, row] of rows.entries()) walk(row, extendPath(path, at + 1), null, inside, into);
   } else if (key !== null && list.length > 0 && list.every((item) => typeof item === "number")) {
     readStatement({ value: list }, path, inside.label, inside, into);
   } else {
     const names = namesOf(list);
-    for (const [at, item] of list.entries()) {
+    for (const [at, item] of placesIn(list, path).entries()) {
       const own = names === null ? inside : { ...inside, of: names[at] ?? null, inPassing: true };
-      walk(item, `${path}[${at}]`, null, own, into);
+      walk(item.value, item.path, null, own, into);
     }
   }
 }
 
 function readObject(given: Free, path: string, key: string | null, around: Surroundings, into: Collector): void {
-  const object = path === "" ? given : withOurNames(given);
+  if (isCalledWarning(given)) return;
+  const object = path === ROOT_PATH ? given : withOurNames(given);
   const table = tableIn(object);
   if (table !== null) {
-    for (const [at, row] of table.rows.entries()) walk(row, `${path}.${table.key}[${at}]`, null, around, into);
+    const rows = extendPath(path, table.key);
+    for (const [at, row] of table.rows.entries()) walk(row, extendPath(rows, at), null, around, into);
     const others = Object.fromEntries(Object.entries(object).filter(([one]) => !table.keys.includes(one)));
     if (Object.keys(others).length > 0) readObject(others, path, key, around, into);
     return;
@@ -83,15 +86,16 @@ function readObject(given: Free, path: string, key: string | null, around: Surro
   const read = isStatement(object)
     ? readStatement(object, path, key === null ? null : spoken(key), named, into)
     : new Set<string>();
-  const own = path === "" ? withoutDate(object) : object;
+  const own = path === ROOT_PATH ? withoutDate(object) : object;
   const quotes = read.size > 0 ? [] : quotedBy(object, around.place);
   const inside = { ...surroundingsOf(own, named, into), label: textField(object, "metric") ?? named.label, quotes };
   const places = new Set(placeFields(object).map((one) => one.key));
-  for (const [inner, value] of Object.entries(object)) {
-    if (read.has(inner) || (places.has(inner) && isPlaceNumber(value)) || isWarningPart(inner, value)) continue;
+  for (const { step, path: innerPath, value, warns } of placesIn(object, path)) {
+    const inner = String(step);
+    if (warns || read.has(inner) || (places.has(inner) && isPlaceNumber(value))) continue;
     const cited = isField(inner, "evidence") || isField(inner, "reference") || isField(inner, "quote");
     if (cited && (read.size > 0 || (quotes.length > 0 && isQuoting(inner)))) continue;
-    walk(value, path === "" ? inner : `${path}.${inner}`, inner, inside, into);
+    walk(value, innerPath, inner, inside, into);
   }
   passQuotes(quotes, path, { ...inside, label: inside.label ?? around.of }, into);
 }

@@ -23,6 +23,10 @@ describe("what an analyst warns of", () => {
     expect(pathsIn({ items })).toEqual(["items[1]"]);
   });
 
+  it("has a place of its own, whatever the field is called", () => {
+    expect(pathsIn({ risks: ["No cash"], output: { risks: ["Alone"] } })).toEqual(["risks[0]", "output.risks[0]"]);
+  });
+
   it("is found among more findings than a function takes arguments", () => {
     const findings = Array.from({ length: 300_000 }, () => ({ claim: "MRR is 42 K€" }));
     expect(pathsIn({ findings, risks: ["No cash"] })).toEqual(["risks[0]"]);

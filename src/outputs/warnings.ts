@@ -1,13 +1,11 @@
-import { type Free, field, holdsWarnings, isFree, squeeze } from "./fields.ts";
-import { extendPath, ROOT_PATH, type Step } from "./paths.ts";
+import { type Free, field, isFree } from "./fields.ts";
+import { ROOT_PATH } from "./paths.ts";
+import { isCalledWarning, type Place, placesIn } from "./places.ts";
 
 /** What an analyst warns of, where it stands: a sentence, or an object with fields. */
-export interface Warning {
-  value: unknown;
-  path: string;
-}
+export type Warning = Pick<Place, "value" | "path">;
 
-interface Place extends Warning {
+interface Open extends Warning {
   holder: object | null;
   /** Within a part that is there to warn. */
   listed: boolean;
@@ -17,51 +15,24 @@ interface Place extends Warning {
 export function warningsIn(output: unknown): Warning[] {
   const found: Warning[] = [];
   const seen = new Set<object>();
-  const open: Place[] = [{ value: output, path: ROOT_PATH, holder: null, listed: false }];
+  const open: Open[] = [{ value: output, path: ROOT_PATH, holder: null, listed: false }];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    const { value } = place;
+    const { value: holder, path, listed } = place;
     if (isWarning(place)) found.push(place);
-    else if (typeof value === "object" && value !== null && !seen.has(value)) {
-      seen.add(value);
-      for (const inside of placesIn(value, place).reverse()) open.push(inside);
+    else if (typeof holder === "object" && holder !== null && !seen.has(holder)) {
+      seen.add(holder);
+      for (const inside of placesIn(holder, path).reverse())
+        open.push({ value: inside.value, path: inside.path, holder, listed: listed || inside.warns });
     }
   }
   return found;
 }
 
-/** Whether what stands under a key is there to warn: words, not how many there are or whether there are any. */
-export const isWarningPart = (key: string, value: unknown): boolean =>
-  typeof value !== "number" && typeof value !== "boolean" && holdsWarnings(key);
-
-/** `{ risk: "…", level: "major" }`: one warning under its own name, in whatever list it stands. */
-export function isCalledWarning(value: Free): boolean {
-  const name = field(value, "metric");
-  if (name === null || typeof name.value !== "string" || field(value, "value") !== null) return false;
-  return CALLED_ONE.test(squeeze(name.key)) && isSaid(name.value);
-}
-
-const CALLED_ONE =
-  /^(?:risk|risque|risco|concern|warning|weakness|faiblesse|fraqueza|redflag|issue|threat|menace|ameaca|dealbreaker|preoccupation|preocupacao)$/;
-
-/** A sentence, not a grade: "low", "7/10". */
-const isSaid = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3;
-
 /** Each item of a list of warnings is one, whatever its fields; an object may hold several under names of their own. */
-function isWarning({ value, holder, listed }: Place): boolean {
+function isWarning({ value, holder, listed }: Open): boolean {
   if (!isFree(value)) return listed && typeof value === "string";
   return listed ? Array.isArray(holder) || readsAsOne(value) : isCalledWarning(value);
 }
 
 const readsAsOne = (value: Free): boolean =>
   ["metric", "claim", "severity"].some((name) => typeof field(value, name as "metric")?.value === "string");
-
-function placesIn(holder: object, { path, listed }: Place): Place[] {
-  const placed = (step: Step, value: unknown, inside: boolean): Place => ({
-    value,
-    path: extendPath(path, step),
-    holder,
-    listed: inside,
-  });
-  if (Array.isArray(holder)) return holder.map((item, at) => placed(at, item, listed));
-  return Object.entries(holder).map(([key, value]) => placed(key, value, listed || isWarningPart(key, value)));
-}

@@ -113,7 +113,7 @@ export function metricsHome(reading: Reading): Container | null {
 
 /** A passage that shows where the metric should stand. */
 function quoteIn(home: Container | null, reading: Reading): { text: string; path: string } | null {
-  const inside = (path: string) => home === null || path.startsWith(home.path === "output" ? "" : home.path);
+  const inside = (path: string) => home === null || path.startsWith(home.path);
   const figure = reading.figures.find(({ leaf }) => inside(leaf.path));
   if (figure !== undefined) return { text: figure.passage?.text ?? String(figure.leaf.value), path: figure.leaf.path };
   const passage = reading.passages.find(({ leaf }) => inside(leaf.path));

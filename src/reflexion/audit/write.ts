@@ -1,5 +1,6 @@
 import type { CritiqueSeverity, CritiqueType, MissingCrossReference, SuggestedFix } from "../../domain/critique.ts";
 import { type CritiqueWords, critiqueSentences, type ImpactGroup } from "../../i18n/reflexion.ts";
+import { toldPath } from "../../outputs/paths.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import type { Desk } from "../desk.ts";
@@ -33,7 +34,7 @@ export function objectTo(remark: Remark, reading: Reading): Objection {
     critique: {
       type,
       severity,
-      location: { section, quote, ...linesOf(remark.span, reading) },
+      location: { section: toldPath(section), quote, ...linesOf(remark.span, reading) },
       issue: words.issue,
       standard: words.standard,
       expectedBehavior: words.expected,

@@ -2,6 +2,7 @@ import type { CritiqueType } from "../../domain/critique.ts";
 import type { DroppedCritique } from "../../domain/improvement.ts";
 import { rememberedFor } from "../../domain/remembered.ts";
 import { reflexionModelSentences } from "../../i18n/reflexion-model.ts";
+import { toldPath } from "../../outputs/paths.ts";
 import type { Role } from "../../outputs/roles.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import { calculationsIn } from "../../quantities/calculations/written-sums.ts";
@@ -71,7 +72,7 @@ export function judgeCritique(
       {
         type,
         severity: severityOf(type, key, proposed.severity),
-        section: leaf.path,
+        section: toldPath(leaf.path),
         quote: passage.text,
         words: { issue: `${shown(issue)}${compare.join("")}`, standard, expected, action: shown(action) || expected },
         impact: modest ? shown(impact) : impactOf(topic, desk),
