@@ -1,6 +1,7 @@
 import type { VerificationContext } from "../domain/context.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import { addAll } from "../domain/many.ts";
+import { shorten } from "../domain/shorten.ts";
 import type { Fact } from "../evidence/facts/find.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
@@ -148,7 +149,9 @@ function unread(
     const places = placesOf(context, one.facts, locale);
     const values = [
       ...new Set(
-        one.facts.slice(0, MOST_QUOTES).map((fact) => ANALYST_SENTENCES[locale].quoted(shortened(fact.passage))),
+        one.facts
+          .slice(0, MOST_QUOTES)
+          .map((fact) => ANALYST_SENTENCES[locale].quoted(shorten(fact.passage, LONGEST_PASSAGE))),
       ),
     ].join(", ");
     const years = [...new Set(one.facts.flatMap(({ period }) => period ?? []))].sort();
@@ -161,10 +164,6 @@ function unread(
     };
     return [write(one.kind === "hint" ? "hint_only" : one.kind, facts, one.topic.id, places)];
   });
-}
-
-function shortened(passage: string): string {
-  return passage.length <= LONGEST_PASSAGE ? passage : `${passage.slice(0, LONGEST_PASSAGE).trimEnd()}…`;
 }
 
 function placesOf(context: VerificationContext, facts: readonly Fact[], locale: AnalystInput["locale"]): string[] {

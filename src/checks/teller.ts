@@ -2,6 +2,7 @@ import type { CheckPlace } from "../domain/check.ts";
 import type { DossierCard } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
+import { sayDay } from "../i18n/tags.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import { inReadersForm } from "../quantities/readers-form.ts";
 import type { Place } from "./check.ts";
@@ -58,8 +59,7 @@ export class Teller {
 
   /** "15 March 2026", in universal time. */
   day(day: Date): string {
-    const tag = { fr: "fr-FR", en: "en-GB", pt: "pt-BR" }[this.locale];
-    return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(day);
+    return sayDay(day, this.locale);
   }
 
   /** "A, B and C". */

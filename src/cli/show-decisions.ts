@@ -1,6 +1,7 @@
 import type { Locale } from "../domain/locale.ts";
 import { DECISION_WORDS } from "../i18n/cli-decisions.ts";
-import { oneLine, printDay, printNumber } from "../report/view/print.ts";
+import { sayDay } from "../i18n/tags.ts";
+import { oneLine, printNumber } from "../report/view/print.ts";
 import type { PriorDecision } from "../review/result.ts";
 
 /** What a person decided, on one line. */
@@ -17,5 +18,5 @@ export function describeDecision(
     accept_correction: () => words.correctionAccepted(topic),
     reject_correction: () => words.correctionRejected(topic),
   }[kind]();
-  return oneLine(`${decided}. ${words.why(reason, by, printDay(new Date(at), locale))}`);
+  return oneLine(`${decided}. ${words.why(reason, by, sayDay(new Date(at), locale))}`);
 }

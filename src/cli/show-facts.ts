@@ -1,8 +1,10 @@
 import { styleText } from "node:util";
 import type { Locale } from "../domain/locale.ts";
+import { shorten } from "../domain/shorten.ts";
 import type { FactSheet, SheetFact } from "../evidence/fact-sheet.ts";
 import { FACT_SHEET_WORDS, subjectName } from "../i18n/fact-sheet.ts";
 import { sayPeriod } from "../i18n/periods.ts";
+import { formatQuantity, type Printable } from "../quantities/format.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { placeOf } from "../report/xlsx/fact-sheet.ts";
 import { tabulate } from "./table.ts";
@@ -51,7 +53,7 @@ export function showFacts(
   if (sheet.notUnderstood.length > 0) {
     lines.push("", styleText("bold", words.notUnderstood));
     for (const { words: said, at } of sheet.notUnderstood.slice(0, MOST_MISSED))
-      lines.push(`  ${at.document} ${placeOf(at)}: ${shortened(said, 80)}`);
+      lines.push(`  ${at.document} ${placeOf(at)}: ${shorten(said, 80)}`);
     const more = sheet.notUnderstood.length - MOST_MISSED;
     if (more > 0) lines.push(`  ${words.more(more)}`);
   }
@@ -65,7 +67,7 @@ function rowOf(fact: SheetFact, locale: Locale): string[] {
   const whose = fact.subject === "company" || fact.subject === "market" ? "" : ` (${subjectName(fact.subject, words)})`;
   return [
     fact.topic === null ? "" : (topicById(fact.topic)?.name[locale] ?? fact.topic),
-    shortened(fact.label, LONGEST_LABEL),
+    shorten(fact.label, LONGEST_LABEL),
     printed(fact, locale),
     sayPeriod(fact.period ?? "", locale),
     `${words.natures[fact.nature]}${whose}`,
@@ -74,30 +76,10 @@ function rowOf(fact: SheetFact, locale: Locale): string[] {
 }
 
 function printed({ value, low, high, unit, currency }: SheetFact, locale: Locale): string {
-  const words = FACT_SHEET_WORDS[locale];
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  if (DURATIONS.has(unit) && low === undefined)
-    return new Intl.NumberFormat(locale, {
-      style: "unit",
-      unit,
-      unitDisplay: "long",
-      maximumFractionDigits: 2,
-    }).format(value);
-  const digits =
-    low !== undefined && high !== undefined ? `${number.format(low)}–${number.format(high)}` : number.format(value);
-  const sign =
-    unit === "percent"
-      ? " %"
-      : unit === "multiple"
-        ? "x"
-        : unit === "money"
-          ? ` ${currency ?? ""}`
-          : unit === "count" || unit === "number"
-            ? ""
-            : ` ${words.units[unit] ?? unit}`;
-  return `${digits}${sign}`.trim();
-}
-
-function shortened(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+  const kind = (DURATIONS.has(unit) ? "duration" : unit) as Printable["unit"];
+  const durationUnit = unit as Printable["durationUnit"];
+  const print = (number: number) => formatQuantity({ value: number, unit: kind, durationUnit, currency }, locale);
+  if (low === undefined || high === undefined) return print(value);
+  const first = kind === "money" ? print(low) : formatQuantity({ value: low, unit: "number" }, locale);
+  return `${first}–${print(high)}`;
 }

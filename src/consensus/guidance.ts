@@ -1,10 +1,11 @@
 import type { EvidenceItem } from "../domain/resolution.ts";
+import { shorten } from "../domain/shorten.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import { numericGap } from "../quantities/compare.ts";
 import { formatQuantity } from "../quantities/format.ts";
 import type { CaseFile } from "./case-file.ts";
 import type { Ruling } from "./ruling.ts";
-import { sayItem, sayValue, shorten, statementsOf } from "./say.ts";
+import { sayItem, sayValue, statementsOf } from "./say.ts";
 import type { Side } from "./sides.ts";
 
 /** The sentence to remember, and what to check before relying on it (null where nothing is left to check). */

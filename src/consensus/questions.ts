@@ -1,10 +1,11 @@
+import { shorten } from "../domain/shorten.ts";
 import { sayPeriod } from "../i18n/periods.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { formulasFor } from "../quantities/topics/formulas.ts";
 import type { CaseFile } from "./case-file.ts";
 import type { Ruling } from "./ruling.ts";
-import { sayItem, sayPosition, shorten, statementsOf } from "./say.ts";
+import { sayItem, sayPosition, statementsOf } from "./say.ts";
 import type { Side } from "./sides.ts";
 
 const LONGEST_PASSAGE = 120;

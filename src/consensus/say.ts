@@ -2,6 +2,7 @@ import type { ContradictionPosition } from "../domain/contradiction.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { UnitKind } from "../domain/quantity.ts";
 import type { DecisiveFactor, EvidenceItem } from "../domain/resolution.ts";
+import { shorten } from "../domain/shorten.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import type { CaseFile } from "./case-file.ts";
 import { sayNumber, sayWord } from "./positions.ts";
@@ -71,13 +72,4 @@ export function citedAs(item: EvidenceItem, locale: Locale): Required<Pick<Decis
     source: says({ reference, passage: shorten(passage, LONGEST_PASSAGE) }),
     citation: { reference, quote: passage },
   };
-}
-
-/** Shortens at a word, with an ellipsis, so that the whole fits. */
-export function shorten(text: string, most: number): string {
-  const one = text.replace(/\s+/g, " ").trim();
-  if (one.length <= most) return one;
-  const cut = one.slice(0, most - 1);
-  const space = cut.lastIndexOf(" ");
-  return `${space > most * 0.6 ? cut.slice(0, space) : cut}…`;
 }

@@ -1,5 +1,6 @@
 import type { EvidenceLevel } from "../domain/evidence-level.ts";
 import type { DecisiveFactor, EvidenceItem, Resolution, VerifiableSource } from "../domain/resolution.ts";
+import { shorten } from "../domain/shorten.ts";
 import { sourceName } from "../i18n/sources.ts";
 import { verdictSentences } from "../i18n/verdict-sentences.ts";
 import { numericGap } from "../quantities/compare.ts";
@@ -12,7 +13,7 @@ import { meanOf } from "./mean.ts";
 import { questionFor, whatWouldChange } from "./questions.ts";
 import { redFlagsOf } from "./red-flags.ts";
 import type { Ruling } from "./ruling.ts";
-import { citedAs, LONGEST_PASSAGE, sayItem, sayPosition, sayValue, shorten } from "./say.ts";
+import { citedAs, LONGEST_PASSAGE, sayItem, sayPosition, sayValue } from "./say.ts";
 import { citesOnlyPhantoms, type Side } from "./sides.ts";
 
 export interface ResolutionFrame {

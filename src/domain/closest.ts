@@ -10,7 +10,8 @@ export function closest(word: string, candidates: string[]): string | null {
   return best !== null && best.distance <= Math.max(1, Math.floor(wanted.length / 3)) ? best.candidate : null;
 }
 
-function editDistance(a: string, b: string): number {
+/** Of two words: letters to change, add or drop. */
+export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];

@@ -4,6 +4,7 @@ import type { DossierCard } from "../domain/dossier.ts";
 import { requireObject } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import { rememberedFor } from "../domain/remembered.ts";
+import { shorten } from "../domain/shorten.ts";
 import type { SourceType } from "../domain/source.ts";
 import { ADDRESS_WORDS } from "../i18n/addresses.ts";
 import { sourceName } from "../i18n/sources.ts";
@@ -101,5 +102,5 @@ function titleOf({ cells }: Row): string | undefined {
     .replace(/^[^\p{L}\p{N}]+/u, "")
     .trim();
   if (text === "") return undefined;
-  return text.length <= LONGEST_HEADING ? text : `${text.slice(0, LONGEST_HEADING - 1).trimEnd()}…`;
+  return shorten(text, LONGEST_HEADING);
 }

@@ -1,3 +1,4 @@
+import { shorten } from "../domain/shorten.ts";
 import { REPORT_WORDS } from "../i18n/report.ts";
 import type { CheckFirst } from "../review/answer-shape.ts";
 import type { Review } from "../review/result.ts";
@@ -36,15 +37,10 @@ export function memoRisks({ answer, inconsistencies, settled, decisions, locale 
   const known = new Set<string>();
   return [...first, ...flags.filter(({ place }) => place !== null)]
     .filter(({ id, text }) => !known.has(id) && !known.has(text) && known.add(id) && known.add(text))
-    .map(({ text, place }) => ({ text: shortened(text), place }));
+    .map(({ text, place }) => ({ text: shorten(text, LONGEST), place }));
 }
 
 const MOST_PLACES = 3;
 
 const joined = (places: readonly string[]): string | null =>
   [...new Set(places)].slice(0, MOST_PLACES).join(" · ") || null;
-
-const shortened = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).trimEnd()}…`;
-};

@@ -3,6 +3,7 @@ import { type Inconsistency, LONGEST_LIFE_IN_YEARS } from "../domain/inconsisten
 import type { Locale } from "../domain/locale.ts";
 import { quotedLine } from "../domain/quoted-line.ts";
 import type { EvidenceItem, Resolution } from "../domain/resolution.ts";
+import { shorten } from "../domain/shorten.ts";
 import { FOUNDER_LETTER } from "../i18n/founder-letter.ts";
 import { sayPeriod } from "../i18n/periods.ts";
 import { type Figure, sameFigure } from "../quantities/compare.ts";
@@ -91,10 +92,7 @@ const figureOf = ({ value, step, currency, range }: EvidenceItem): Figure | null
 
 const LONGEST_QUOTE = 140;
 
-const quote = (passage: string): string => {
-  const line = quotedLine(passage);
-  return line.length <= LONGEST_QUOTE ? line : `${line.slice(0, LONGEST_QUOTE).trimEnd()}…`;
-};
+const quote = (passage: string): string => shorten(quotedLine(passage), LONGEST_QUOTE);
 
 /** Deck and model, where they differ on a figure. */
 function askDiffering(id: string, { synthesis, locale }: Review): string | null {

@@ -1,4 +1,5 @@
 import { refuseUnknown, requireList } from "../domain/known-options.ts";
+import { middleOf } from "../domain/middle.ts";
 import type { AgentEstimate, Claim, EstimateOptions, ObjectEstimate } from "./claim.ts";
 import { estimate } from "./estimate.ts";
 import { type Kin, kinOf } from "./kin.ts";
@@ -58,7 +59,7 @@ export function fuse(claims: readonly Claim[], options: EstimateOptions = {}): F
   const { objects, agents } = estimate(claims, options);
   const votes = objects.map(voteOn);
   const doubts = objects.filter((object, i) => votes[i] !== null && votes[i] !== object.value);
-  const strong = median(doubts.map(({ confidence }) => confidence)) >= TYPICAL;
+  const strong = (middleOf(doubts.map(({ confidence }) => confidence)) ?? 100) >= TYPICAL;
   return {
     objects: objects.map((object, i) => decide(object, votes[i] ?? null, strong)),
     sources: agents.toSorted((a, b) => b.reliability.mean - a.reliability.mean || (a.agent < b.agent ? -1 : 1)),
@@ -82,9 +83,4 @@ function decide(object: ObjectEstimate, vote: number | string | null, strong: bo
     sources,
     ranked: [...voted.map((one) => ({ ...one, confidence })), ...object.ranked.filter(({ value }) => value !== vote)],
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 100;
 }

@@ -1,7 +1,7 @@
 import type { Inconsistency } from "../domain/inconsistency.ts";
 import type { Locale } from "../domain/locale.ts";
+import { TAGS } from "./tags.ts";
 
-const TAGS: Record<Locale, string> = { fr: "fr-FR", en: "en-US", pt: "pt-BR" };
 const POINTS: Record<Locale, [one: string, several: string]> = {
   fr: ["point", "points"],
   en: ["point", "points"],

@@ -1,8 +1,9 @@
 import type { Locale } from "../domain/locale.ts";
+import { TAGS } from "./tags.ts";
 
 /** "5 000" / "5,000" / "5.000". */
 export function formatCount(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale === "pt" ? "pt-BR" : locale, { useGrouping: "always" }).format(value);
+  return new Intl.NumberFormat(TAGS[locale], { useGrouping: "always" }).format(value);
 }
 
 /** "500 Mo" / "500 MB": decimal units, as file managers show them. */

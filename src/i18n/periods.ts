@@ -1,6 +1,7 @@
 import type { Locale } from "../domain/locale.ts";
 import { once } from "../domain/once.ts";
 import type { Period } from "../domain/quantity.ts";
+import { DAY_TAGS } from "./tags.ts";
 
 interface PeriodWords {
   years: string;
@@ -72,7 +73,7 @@ export function sayPeriod(period: Period, locale: Locale): string {
 const formats = (more: Intl.DateTimeFormatOptions): Record<Locale, () => Intl.DateTimeFormat> => {
   const format = (tag: string) =>
     once(() => new Intl.DateTimeFormat(tag, { year: "numeric", month: "long", timeZone: "UTC", ...more }));
-  return { en: format("en-GB"), fr: format("fr"), pt: format("pt") };
+  return { en: format(DAY_TAGS.en), fr: format(DAY_TAGS.fr), pt: format(DAY_TAGS.pt) };
 };
 
 const MONTHS = formats({});

@@ -2,6 +2,7 @@ import { TribunalError } from "../domain/errors.ts";
 import { requireObject } from "../domain/known-options.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Quantity } from "../domain/quantity.ts";
+import { TAGS } from "../i18n/tags.ts";
 
 /** What is printed. Without `decimals` two at most are shown, and none for whole numbers. */
 export interface Printable extends Pick<Quantity, "value" | "unit"> {
@@ -12,7 +13,6 @@ export interface Printable extends Pick<Quantity, "value" | "unit"> {
 }
 
 const NBSP = "\u00a0";
-const TAGS: Record<Locale, string> = { fr: "fr-FR", en: "en-US", pt: "pt-BR" };
 const SIGNS: Record<Locale, Map<string, string>> = {
   fr: new Map([
     ["EUR", "€"],

@@ -1,5 +1,6 @@
 import type { Address } from "../domain/address.ts";
 import type { Locale } from "../domain/locale.ts";
+import { TAGS } from "../i18n/tags.ts";
 
 /** A figure at its place, as the file shows it. */
 interface Placed {
@@ -8,7 +9,6 @@ interface Placed {
   value?: number;
 }
 
-const TAGS: Record<Locale, string> = { fr: "fr-FR", en: "en-US", pt: "pt-BR" };
 const SCALES = [1, 0.01, 1e3, 1e6, 1e9];
 
 /**

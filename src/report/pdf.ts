@@ -1,6 +1,7 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import { refuseUnknown } from "../domain/known-options.ts";
 import { OWN_PAPER } from "../domain/own-paper.ts";
+import { shorten } from "../domain/shorten.ts";
 import { REPORT_WORDS, type ReportSection } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import type { EvidencePictures } from "./html/places.ts";
@@ -76,7 +77,7 @@ function documentOf(review: Review, { pictures }: PdfOptions): TDocumentDefiniti
     content: [...titleBlock(view), ...forwarded.flatMap((section) => sectionOf(section, desk)), ...rest],
     footer: (page, of) => ({
       columns: [
-        { text: shortened(printable(view.title)), style: "foot" },
+        { text: shorten(printable(view.title), LONGEST_FOOT), style: "foot" },
         { text: words.page(page, of), style: "foot", alignment: "right" },
       ],
       margin: [MARGIN, 14, MARGIN, 0],
@@ -87,7 +88,7 @@ function documentOf(review: Review, { pictures }: PdfOptions): TDocumentDefiniti
 }
 
 /** A foot has one line: the whole title stands on the first page. */
-const shortened = (title: string): string => (title.length <= 70 ? title : `${title.slice(0, 69)}…`);
+const LONGEST_FOOT = 70;
 
 function titleBlock(view: ReportView): Content[] {
   const colour = TRUST_COLOUR[view.trust];

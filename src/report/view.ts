@@ -3,6 +3,7 @@ import { aboutDeal } from "../i18n/deal-stage.ts";
 import { allInPortugal, isEuropean } from "../i18n/portuguese.ts";
 import { REPORT_WORDS, type ReportSection } from "../i18n/report.ts";
 import { SPOKEN_IN } from "../i18n/spoken-in.ts";
+import { sayDay } from "../i18n/tags.ts";
 import type { Review } from "../review/result.ts";
 import { recommendationBlocks } from "./view/advice.ts";
 import { agentBlocks } from "./view/agents.ts";
@@ -23,7 +24,6 @@ import { decisionBlocks } from "./view/decisions.ts";
 import { inconsistencyBlocks, toExplainBlocks } from "./view/inconsistencies.ts";
 import { keyFigureBlocks } from "./view/key-figures.ts";
 import { documentBlocks, notContradictionBlocks, notExaminedBlocks } from "./view/not-examined.ts";
-import { printDay } from "./view/print.ts";
 import { reconciliationBlocks } from "./view/reconciliation.ts";
 import { costBlocks, metricBlocks } from "./view/running.ts";
 import { assumptionBlocks, memoBlocks, scenarioBlocks } from "./view/synthesis.ts";
@@ -70,7 +70,7 @@ export function viewOf(review: Review, options: ViewOptions = {}): ReportView {
   requireObject("The review", review);
   const { deal, locale, answer } = review;
   const words = REPORT_WORDS[locale];
-  const about = [...aboutDeal(deal, locale), words.reviewedOn(printDay(review.reviewedAt, locale))];
+  const about = [...aboutDeal(deal, locale), words.reviewedOn(sayDay(review.reviewedAt, locale))];
   const view: ReportView = {
     title: words.title(deal.name),
     subtitle: about.join(" · "),

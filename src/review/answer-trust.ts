@@ -1,6 +1,7 @@
 import type { ReconciledRow } from "../analysts/reconcile.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { TrustLevel } from "../domain/resolution.ts";
+import { shorten } from "../domain/shorten.ts";
 import { SYNTHESIS_SENTENCES } from "../i18n/analysts-synthesis.ts";
 import { sayPeriod } from "../i18n/periods.ts";
 import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
@@ -125,7 +126,7 @@ function capByDocuments(review: ReviewBody, standing: Standing, cap: Cap): void 
   const words = REVIEW_REASONS[review.locale];
   const { redFlags, keyFigures, differing, coverage } = standing;
   const [flag] = redFlags;
-  if (flag !== undefined) cap("MEDIUM", words.redFlags({ count: redFlags.length, first: shortened(flag) }));
+  if (flag !== undefined) cap("MEDIUM", words.redFlags({ count: redFlags.length, first: shorten(flag, LONGEST_NAME) }));
   if (differing.length > 0)
     cap("MEDIUM", (told) => {
       const left = untold(differing, ({ topic }) => topic, told);
@@ -187,13 +188,14 @@ function capByClaims(review: ReviewBody, { documentsOnly, loose }: Standing, cap
   const sums = new Set(refuted.map(({ calculation }) => calculation.trim()));
   const aside = loose.refuted.filter(({ sum }) => sum === undefined || !sums.has(sum));
   const [first] = aside;
-  if (first !== undefined) cap("MEDIUM", words.refuted({ count: aside.length, first: shortened(first.said) }));
+  if (first !== undefined)
+    cap("MEDIUM", words.refuted({ count: aside.length, first: shorten(first.said, LONGEST_NAME) }));
   const loosely = [
     ...(unfounded.length > 0
-      ? [words.unfounded({ count: unfounded.length, first: shortened(unfounded[0] as string) })]
+      ? [words.unfounded({ count: unfounded.length, first: shorten(unfounded[0] as string, LONGEST_NAME) })]
       : []),
     ...(unplaced.length > 0
-      ? [words.unplaced({ count: unplaced.length, first: shortened(unplaced[0] as string) })]
+      ? [words.unplaced({ count: unplaced.length, first: shorten(unplaced[0] as string, LONGEST_NAME) })]
       : []),
   ];
   if (loosely.length > 0) cap("MEDIUM", loosely.join(" · "));
@@ -218,12 +220,6 @@ function capByClaims(review: ReviewBody, { documentsOnly, loose }: Standing, cap
 
 /** A red flag is told at length in its own place: here it is named. */
 const LONGEST_NAME = 110;
-
-function shortened(text: string): string {
-  if (text.length <= LONGEST_NAME) return text;
-  const cut = text.slice(0, LONGEST_NAME);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), LONGEST_NAME / 2)).trimEnd()} …`;
-}
 
 const MOST_NAMED = 4;
 

@@ -1,6 +1,6 @@
-import { shorten } from "../consensus/say.ts";
 import type { DocumentCard, Row, SectionCard } from "../domain/document.ts";
 import type { Locale } from "../domain/locale.ts";
+import { shorten } from "../domain/shorten.ts";
 import { isGap, isKeptFromReaders } from "../dossier/coverage.ts";
 import { type Noticed, textOf } from "../evidence/passages.ts";
 import type { Witness } from "../evidence/witness.ts";

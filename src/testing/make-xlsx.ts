@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { columnName, columnNumber } from "../domain/column-names.ts";
 import { refuseUnknown, requireList } from "../domain/known-options.ts";
+import { escapeXml } from "./office-parts.ts";
 
 /** A cell: its stored value `v` (leave it out for a formula that was never calculated), formula `f` without "=", number format `z`. */
 export interface CellSpec {
@@ -219,9 +220,4 @@ function collectStyles(sheets: SheetSpec[]): Style[] {
     }
   }
   return [...styles.values()];
-}
-
-/** 0 → "A". */
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -1,10 +1,10 @@
 import type { Address } from "../../domain/address.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { shorten } from "../../domain/shorten.ts";
 import { referenceTo } from "../../dossier/describe-address.ts";
 import { addressOfPassage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
 import { debateSentences } from "../../i18n/debate.ts";
-import { shorten } from "../say.ts";
 
 /** Text of a document that gives orders to whoever reads it by machine. */
 export interface AddressedPassage {

@@ -1,9 +1,9 @@
 import type { DebatePosition, DebateRound } from "../../domain/debate.ts";
 import type { PositionRecord } from "../../domain/resolution.ts";
+import { shorten } from "../../domain/shorten.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
 import type { CaseFile } from "../case-file.ts";
 import type { CaseBrief, LedgerRow, PartyBrief, PleaBrief } from "../prompts/case-brief.ts";
-import { shorten } from "../say.ts";
 import type { Side } from "../sides.ts";
 import type { Ledger, LedgerEntry } from "./ledger.ts";
 import type { Party } from "./party.ts";

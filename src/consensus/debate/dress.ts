@@ -6,10 +6,11 @@ import {
   type RejectedPositionFlaw,
   type Resolution,
 } from "../../domain/resolution.ts";
+import { shorten } from "../../domain/shorten.ts";
 import { debateSentences } from "../../i18n/debate.ts";
 import type { CaseFile } from "../case-file.ts";
 import type { Ruling } from "../ruling.ts";
-import { citedAs, shorten } from "../say.ts";
+import { citedAs } from "../say.ts";
 import type { CheckedEvidence } from "./check-evidence.ts";
 
 const MOST_FACTORS = 6;

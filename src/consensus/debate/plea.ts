@@ -1,12 +1,12 @@
 import type { QualityEngineConfig } from "../../domain/config.ts";
 import type { DebatePosition, StruckEvidence } from "../../domain/debate.ts";
+import { shorten } from "../../domain/shorten.ts";
 import { debateSentences } from "../../i18n/debate.ts";
 import { hedgeIn } from "../../lexicon/hedging.ts";
 import type { Figure } from "../../quantities/compare.ts";
 import { parseQuantity } from "../../quantities/parse.ts";
 import type { CaseFile } from "../case-file.ts";
 import type { DebaterAnswer } from "../prompts/debater.ts";
-import { shorten } from "../say.ts";
 import type { Side } from "../sides.ts";
 import { checkEvidence, checkSums } from "./check-evidence.ts";
 import { inventedFigures, isKnown, knownFigures } from "./figures.ts";

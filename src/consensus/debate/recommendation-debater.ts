@@ -3,12 +3,12 @@ import { TribunalError } from "../../domain/errors.ts";
 import type { ScoredFinding } from "../../domain/finding.ts";
 import { refuseUnknown, requireObject } from "../../domain/known-options.ts";
 import type { AgentPosition, RecommendationPlea } from "../../domain/recommendation.ts";
+import { shorten } from "../../domain/shorten.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
 import { ModelDesk } from "../../model/model-desk.ts";
 import { MODEL_POLICIES, type ModelChoice, type ModelPolicies, modelsFor } from "../../model/models-for.ts";
 import { RecommendationAnswer, recommendationPrompt } from "../prompts/recommendation.ts";
 import type { DebateSituation, RecommendationDebater } from "../recommendations/debater.ts";
-import { shorten } from "../say.ts";
 import { figuresIn, inventedFigures } from "./figures.ts";
 
 const MOST_FINDINGS = 6;

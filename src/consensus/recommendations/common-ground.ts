@@ -1,9 +1,9 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { Conflict } from "../../domain/recommendation.ts";
+import { shorten } from "../../domain/shorten.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { findQuantities } from "../../quantities/find.ts";
-import { shorten } from "../say.ts";
 import { RETURNS } from "./families.ts";
 import { type Difference, opposition } from "./opposes.ts";
 import { readText } from "./stances.ts";

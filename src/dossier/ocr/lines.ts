@@ -1,3 +1,4 @@
+import { middleOf } from "../../domain/middle.ts";
 import { type Fragment, opensAmount } from "../pdf/fragments.ts";
 import type { ConfirmedWord } from "./confirm.ts";
 
@@ -28,7 +29,7 @@ export function toFragments(
   const lines = Map.groupBy(words.filter(isWord), ({ line }) => line);
   return [...lines.values()].flatMap((line) => {
     const long = line.filter(({ text }) => text.length > 1);
-    const size = median((long.length > 0 ? long : line).map(typeSize));
+    const size = middleOf((long.length > 0 ? long : line).map(typeSize)) ?? 1;
     const sorted = line.filter((word) => !isEdge(word, size)).toSorted((a, b) => a.x0 - b.x0);
     const areTwo = (left: ConfirmedWord, right: ConfirmedWord) =>
       right.x0 - left.x1 > GROUP_GAP * size || opensAmount(left.text, right.text) || differ(left, right);
@@ -78,8 +79,8 @@ function isWord({ text, confidence, figures }: ConfirmedWord): boolean {
 }
 
 function toFragment(words: ConfirmedWord[]): Fragment {
-  const size = median(words.map(typeSize));
-  const baseline = median(words.map((word) => word.y1 - (hasDescender(word.text) ? 0.21 * size : 0)));
+  const size = middleOf(words.map(typeSize)) ?? 1;
+  const baseline = middleOf(words.map((word) => word.y1 - (hasDescender(word.text) ? 0.21 * size : 0))) ?? 1;
   const letters = words.filter(({ figures }) => figures === undefined);
   const confidence = letters.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, letters.length);
   const guessed = letters.length > 0 && confidence < GUESSED;
@@ -108,8 +109,4 @@ function typeSize({ text, y0, y1 }: ConfirmedWord): number {
 
 function hasDescender(text: string): boolean {
   return /[gjpqyçQ,;()|$]/.test(text);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1;
 }

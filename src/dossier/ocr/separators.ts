@@ -1,3 +1,4 @@
+import { middleOf } from "../../domain/middle.ts";
 import type { ConfirmedWord } from "./confirm.ts";
 import { type Frame, type Grey, inkLevel } from "./grey.ts";
 
@@ -52,7 +53,7 @@ function separatorsIn(word: Frame, picture: Grey): number {
   const pieces = piecesOf({ ...word, y1: word.y1 + BELOW * (word.y1 - word.y0) }, picture);
   const highest = Math.max(0, ...pieces.map(heightOf));
   const digits = pieces.filter((piece) => heightOf(piece) >= DIGIT * highest);
-  const baseline = median(digits.map(({ y1 }) => y1));
+  const baseline = middleOf(digits.map(({ y1 }) => y1)) ?? 0;
   return pieces.filter(
     (piece) =>
       heightOf(piece) <= LOW * highest &&
@@ -73,10 +74,6 @@ function isBeside(other: Frame, { x0, x1 }: Frame): boolean {
 
 function heightOf({ y0, y1 }: Frame): number {
   return y1 - y0;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** The pieces of ink in a part of a picture that hang together. */

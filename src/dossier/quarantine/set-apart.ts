@@ -1,5 +1,6 @@
 import type { Cell, ExtractionIssue, Row, Section, SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
+import { shorten } from "../../domain/shorten.ts";
 import { addressedPart } from "./addressed.ts";
 
 const searched = new WeakMap<SourceDocument, SourceDocument>();
@@ -52,8 +53,7 @@ function ofSection(section: Section): Section {
 const LONGEST_PASSAGE = 120;
 
 function issueOf(section: Section, row: Row, rows: number): ExtractionIssue {
-  const text = textOf(row).trim();
-  const passage = text.length > LONGEST_PASSAGE ? `${text.slice(0, LONGEST_PASSAGE - 1)}…` : text;
+  const passage = shorten(textOf(row), LONGEST_PASSAGE);
   return { code: "machine_directed_text", level: "warning", detail: { rows, passage }, section: section.number };
 }
 

@@ -1,4 +1,5 @@
 import type { Citation } from "../../domain/citation.ts";
+import { shorten } from "../../domain/shorten.ts";
 import type { Figure } from "./agree.ts";
 import { claimedFigures } from "./claimed-value.ts";
 import { figuresIn } from "./figures.ts";
@@ -131,6 +132,4 @@ function trimmed(quote: string): string {
   return inner === null ? text : (inner[1] ?? inner[2] ?? inner[3] ?? inner[4] ?? inner[5] ?? text);
 }
 
-export function shortened(text: string): string {
-  return text.length <= 160 ? text : `${text.slice(0, 157)}…`;
-}
+export const shortened = (text: string): string => shorten(text, 160);

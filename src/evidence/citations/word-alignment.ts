@@ -1,3 +1,4 @@
+import { editDistance } from "../../domain/closest.ts";
 /** Pairs the words of two texts with the least edits; null stands for a word the other side does not have. */
 export function alignWords(a: readonly string[], b: readonly string[]): [string | null, string | null][] {
   const width = b.length + 1;
@@ -43,20 +44,6 @@ export function isSlip(a: string, b: string): boolean {
   if (long.length - short.length > allowed) return false;
   if (isTransposition(a, b)) return true;
   return editDistance(short, long) <= allowed;
-}
-
-/** Of two words: letters to change, add or drop. */
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (previous[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(change, (previous[j] as number) + 1, (row[j - 1] as number) + 1));
-    }
-    previous = row;
-  }
-  return previous[b.length] as number;
 }
 
 /** Two neighbouring letters exchanged, and nothing else. */

@@ -1,3 +1,4 @@
+import { shorten } from "../../domain/shorten.ts";
 import { roleOf } from "../../lexicon/page-roles.ts";
 import { isOnlyAPost, mayBePerson, namesAPost } from "../../lexicon/self-descriptions.ts";
 import { aligned, overlapAcross } from "../layout/tile.ts";
@@ -42,12 +43,12 @@ function person(one: Paragraph, pages: readonly Paragraph[], isPost: (line: stri
   const [name = "", ...rest] = line.split(/\s*(?:[,:(|–—]|\s-\s)\s*/u);
   if (one.isHeading || roleOf(name) !== null) return null;
   if (rest.length > 0 && mayBePerson(name) && isPost(rest.join(" ").slice(0, 60)))
-    return { ...one, text: shortened(line) };
+    return { ...one, text: shorten(line, LONGEST) };
   if (!mayBePerson(line)) return null;
   const post = pages.find((other) => isPost(other.text) && isUnder(one, other));
   return post === undefined
     ? null
-    : { ...one, text: shortened(`${line}, ${post.text.replaceAll(/\s+/g, " ").trim()}`) };
+    : { ...one, text: shorten(`${line}, ${post.text.replaceAll(/\s+/g, " ").trim()}`, LONGEST) };
 }
 
 /** In the same column, and the next thing in it. */
@@ -60,6 +61,3 @@ function isUnder(name: Paragraph, post: Paragraph): boolean {
 
 const isInColumn = (a: NonNullable<Paragraph["edges"]>, b: NonNullable<Paragraph["edges"]>, height: number): boolean =>
   overlapAcross(a, b) > 0 && aligned(a, b, height);
-
-const shortened = (line: string): string =>
-  line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).trimEnd()}…`;

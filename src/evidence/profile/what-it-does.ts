@@ -1,3 +1,4 @@
+import { shorten } from "../../domain/shorten.ts";
 import type { PageRole } from "../../lexicon/page-roles.ts";
 import { isFormal, saysWhatItDoes } from "../../lexicon/self-descriptions.ts";
 import type { Paragraph } from "./paragraphs.ts";
@@ -70,5 +71,5 @@ function sentencesOf(text: string): string | null {
   if (BROKEN_OFF.test(line) || DRAWN.test(line)) return null;
   if (line.length <= LONGEST) return line;
   const end = [...line.slice(0, LONGEST).matchAll(/[.!](?=\s)/g)].at(-1)?.index;
-  return end === undefined || end < SHORTEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line.slice(0, end + 1);
+  return end === undefined || end < SHORTEST ? shorten(line, LONGEST) : line.slice(0, end + 1);
 }

@@ -1,6 +1,8 @@
 import type { CalculationCheck } from "../../domain/calculation.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { shorten } from "../../domain/shorten.ts";
 import { CALCULATION_SENTENCES, type SumFacts } from "../../i18n/calculations.ts";
+import { TAGS } from "../../i18n/tags.ts";
 import type { ChainOutcome, Comparison } from "./chain.ts";
 import type { CalculationFailure } from "./limits.ts";
 
@@ -35,7 +37,7 @@ export function explainFailure({ reason, names }: CalculationFailure, locale: Lo
     recomputed: null,
     reason,
     ...(reason === "missing_input" ? { missing: [...names] } : {}),
-    explanation: sentences[reason]({ names: names.map((name) => shortened(name)).join(", ") }),
+    explanation: sentences[reason]({ names: names.map((name) => shorten(name, SHOWN)).join(", ") }),
   };
 }
 
@@ -53,16 +55,12 @@ function factsOf(verdict: Comparison, step: number, locale: Locale): SumFacts {
   const sign = percent ? (locale === "fr" ? "\u202f%" : "%") : "";
   const given = claimed.told?.value;
   return {
-    formula: shortened(computed.text),
-    claimed: given === undefined ? shortened(claimed.text) : formatNumber(given, decimals, locale) + sign,
+    formula: shorten(computed.text, SHOWN),
+    claimed: given === undefined ? shorten(claimed.text, SHOWN) : formatNumber(given, decimals, locale) + sign,
     value: shown + sign,
     step: step - 1,
     cutOff: verdict.cutOff === true,
   };
-}
-
-function shortened(text: string): string {
-  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN - 1)}…`;
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -74,7 +72,7 @@ function formatNumber(value: number, decimals: number, locale: Locale): string {
   let formatter = formatters.get(key);
   if (!formatter) {
     const digits = tiny ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: decimals };
-    formatter = new Intl.NumberFormat(locale === "pt" ? "pt-BR" : locale, { ...digits, useGrouping: "always" });
+    formatter = new Intl.NumberFormat(TAGS[locale], { ...digits, useGrouping: "always" });
     formatters.set(key, formatter);
   }
   return formatter.format(value);

@@ -1,3 +1,4 @@
+import { shorten } from "../../domain/shorten.ts";
 import { readEvidence } from "../../evidence/citations/evidence.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { readEvidence as readFreeEvidence } from "../../outputs/evidence.ts";
@@ -94,7 +95,7 @@ function remark(fault: FalseSource, leaf: Leaf, quote: string, reading: Reading,
       section: leaf.path,
       quote,
       words: critiqueSentences[desk.locale].falseSource({
-        metric: quote.length > 60 ? `${quote.slice(0, 57)}…` : quote,
+        metric: shorten(quote, 60),
         value: source,
         source,
         found: fault.check.explanation,

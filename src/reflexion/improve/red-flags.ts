@@ -5,6 +5,7 @@ import { saysAbsent } from "../../lexicon/absences.ts";
 import { squeeze } from "../../outputs/fields.ts";
 import { quotationsIn } from "../../outputs/quotations.ts";
 import { findQuantities } from "../../quantities/find.ts";
+import { formatQuantity } from "../../quantities/format.ts";
 import { type Desk, SOURCES } from "../desk.ts";
 import type { Matter } from "../objection.ts";
 import { topicsMentioned } from "../reading/mentions.ts";
@@ -159,9 +160,7 @@ function questionOf({ topic, proof }: Subject, flag: FlagMatter["flag"], desk: D
   return question.subject({ subject: told.length <= LONGEST_SUBJECT ? told : titleOf(flag) });
 }
 
-function plain(value: number, desk: Desk): string {
-  return new Intl.NumberFormat(desk.locale).format(value);
-}
+const plain = (value: number, { locale }: Desk): string => formatQuantity({ value, unit: "number" }, locale);
 
 /** The flag's own words first, then what was added. */
 function lines(title: string, needed: readonly RedFlagPart[], parts: Record<RedFlagPart, string>, desk: Desk): string {

@@ -1,5 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
 import { formatCount } from "../../i18n/measures.ts";
+import { DAY_TAGS } from "../../i18n/tags.ts";
 import { printNumber, printShare } from "../view/print.ts";
 
 /** Numbers and dates as the reader writes them. */
@@ -16,7 +17,7 @@ export interface Figures {
 
 /** The figures of one language. */
 export function figuresOf(locale: Locale): Figures {
-  const date = new Intl.DateTimeFormat(locale === "pt" ? "pt-BR" : locale, {
+  const date = new Intl.DateTimeFormat(DAY_TAGS[locale], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "UTC",

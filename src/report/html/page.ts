@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { aboutDeal } from "../../i18n/deal-stage.ts";
+import { PAGE_LANGUAGES } from "../../i18n/tags.ts";
 import { html, type Markup, ours, type Printable } from "./markup.ts";
 import type { Reader } from "./reader.ts";
 import { SCRIPT } from "./script.ts";
 import { STYLE } from "./style/style.ts";
-
-const LANGUAGES = { fr: "fr", en: "en", pt: "pt-BR" } as const;
 
 /** What the page may do: show itself, its own style and script, and pictures it carries. Nothing else, from nowhere else. */
 const POLICY = [
@@ -31,7 +30,7 @@ export function page(
   const say = words.frame;
   const links = contents.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`);
   return html`<!doctype html>
-<html lang="${LANGUAGES[locale]}">
+<html lang="${PAGE_LANGUAGES[locale]}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${ours(POLICY)}">

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DealMemo, MemoSentence } from "../../followup/memo.ts";
+import { PAGE_LANGUAGES } from "../../i18n/tags.ts";
 import { html, type Markup, ours } from "../html/markup.ts";
 import { TOKENS } from "../html/style/tokens.ts";
 import { type MemoPage, type MemoPart, type MemoRow, memoPage } from "./page.ts";
@@ -21,7 +22,6 @@ footer{margin-top:16px;font-size:12px;color:var(--soft)}
 @media(max-width:600px){main{margin:0;padding:18px 16px;border:0}}`;
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE, "utf8").digest("base64")}'; base-uri 'none'; form-action 'none'`;
-const LANGUAGES = { fr: "fr", en: "en", pt: "pt-BR" } as const;
 
 /** The memo as one file without scripts: nothing is fetched, and printed it is one page. */
 export function memoHtml(memo: DealMemo): string {
@@ -29,7 +29,7 @@ export function memoHtml(memo: DealMemo): string {
   const [company, team] = page.about.map((part) => partOf(part, page));
   const [figures, round, risks, questions] = page.parts.map((part) => partOf(part, page));
   return html`<!doctype html>
-<html lang="${LANGUAGES[memo.locale]}">
+<html lang="${PAGE_LANGUAGES[memo.locale]}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${ours(POLICY)}">

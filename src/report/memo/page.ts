@@ -5,7 +5,8 @@ import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
 import { MEMO_WORDS } from "../../i18n/memo.ts";
 import { allInPortugal } from "../../i18n/portuguese.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
-import { oneLine, printDay } from "../view/print.ts";
+import { sayDay } from "../../i18n/tags.ts";
+import { oneLine } from "../view/print.ts";
 
 /** A cell of the memo's table of figures. */
 export interface MemoRow {
@@ -54,10 +55,10 @@ export function memoPage(memo: DealMemo): MemoPage {
     memo.company === null ? [] : [{ ...memo.company, text: words.quoted(memo.company.text) }],
     words.silent,
   );
-  const day = conclusion === null ? "" : printDay(new Date(conclusion.at), locale);
+  const day = conclusion === null ? "" : sayDay(new Date(conclusion.at), locale);
   const page: MemoPage = {
     title: oneLine(words.title(memo.deal)),
-    subtitle: [memo.about, REPORT_WORDS[locale].reviewedOn(printDay(memo.reviewedAt, locale))]
+    subtitle: [memo.about, REPORT_WORDS[locale].reviewedOn(sayDay(memo.reviewedAt, locale))]
       .filter((one) => one !== "")
       .join(" · "),
     trust: memo.trust,

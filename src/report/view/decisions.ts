@@ -1,9 +1,9 @@
 import { type DecidedReview, heldValue, personsWord } from "../../followup/persons-word.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
+import { sayDay } from "../../i18n/tags.ts";
 import { asLabel } from "../../i18n/terms.ts";
 import type { PriorDecision, Review } from "../../review/result.ts";
 import { type Block, list } from "./block.ts";
-import { printDay } from "./print.ts";
 
 /** What people decided in this review and in earlier ones, instead of the engine. */
 export function decisionBlocks(review: Review): Block[] {
@@ -20,7 +20,7 @@ export function decisionSentence(decision: PriorDecision, { locale, settled }: D
   const value = heldValue(decision, own, locale);
   const agent = kind === "accept_position" && value !== position ? `${value}${words.colon}` : "";
   const what = kind === "accept_position" ? position : (value ?? "");
-  return `${agent}${asLabel(words.decided[kind](what))}. ${words.decidedBy({ by, at: printDay(new Date(at), locale), reason, again: contradictionId !== null })}`;
+  return `${agent}${asLabel(words.decided[kind](what))}. ${words.decidedBy({ by, at: sayDay(new Date(at), locale), reason, again: contradictionId !== null })}`;
 }
 
 /** What a person decided on a contradiction; null where nobody did. */

@@ -1,13 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
 import { formatQuantity } from "../../quantities/format.ts";
 
-const TAGS: Record<Locale, string> = { fr: "fr-FR", en: "en-GB", pt: "pt-BR" };
-
-/** "15 janvier 2025"; the day in universal time, so that a report reads the same everywhere. */
-export function printDay(day: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { dateStyle: "long", timeZone: "UTC" }).format(day);
-}
-
 export const printNumber = (value: number, locale: Locale): string => formatQuantity({ value, unit: "number" }, locale);
 
 /** Of a share between 0 and 1: "25 %". */
