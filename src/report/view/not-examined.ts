@@ -2,8 +2,8 @@ import { REPORT_WORDS } from "../../i18n/report.ts";
 import { documentKinds } from "../../i18n/sources.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, type Item, list, table, text } from "./block.ts";
-import { tellMismatches } from "./mismatches.ts";
 import { type LeftOutItem, leftOut } from "./left-out.ts";
+import { tellMismatches } from "./mismatches.ts";
 
 /** Everything that was not looked at, or could not be, each with its reason; what another part tells is not said twice. */
 export function notExaminedBlocks(review: Review): Block[] {
