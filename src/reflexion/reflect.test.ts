@@ -369,6 +369,19 @@ it("shows both places where two figures that contradict each other are both corr
   expect(before).toContain("3%");
 });
 
+it("shows the false source that a right one took the place of", async () => {
+  const { improvements } = await reflect([
+    {
+      source: "84 paying customers (Deck, Slide 47).",
+      evidence: "Gross margin estimated at 75%",
+      metrics: "Gross margin estimated at 75%",
+    },
+  ]);
+  expect(improvements.map(({ change }) => change.before)).toContainEqual(
+    expect.stringContaining("84 paying customers (Deck, Slide 47)."),
+  );
+});
+
 describe("whatever the output", () => {
   it("loses no leaf: each is still there, or named by a correction", async () => {
     await fc.assert(

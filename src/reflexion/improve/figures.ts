@@ -62,11 +62,14 @@ export function fixFigure(
     ...(agreeing === undefined ? [words.said({ value: said })] : []),
     ...(other === undefined ? [] : [words.otherPrimary({ value: other.formatted, reference: other.reference })]),
   ].join(words.join);
-  const edits = rewrite(figure, agreeing === undefined ? proof : null, citation, fault?.backing ?? vague, desk);
+  const old = fault?.backing ?? vague;
+  const edits = rewrite(figure, agreeing === undefined ? proof : null, citation, old, desk);
+  const change = changeOf(figure, edits, `${proof.formatted} (${citation})`);
   return {
     status: other === undefined ? "FIXED" : "PARTIALLY_FIXED",
     change: {
-      ...changeOf(figure, edits, `${proof.formatted} (${citation})`),
+      ...change,
+      before: [change.before, ...sourceGone(figure, old)].join(" — "),
       type: proof.calculation === undefined ? "added_source" : type,
     },
     justification: {
@@ -178,6 +181,14 @@ function markNotAvailable(figure: Figure, desk: Desk, fault: FalseSource | null)
     provedFalse: false,
     need: askFor(figure.topic, desk),
   };
+}
+
+/** A false source in a field of its own goes with the value, and is shown with it. */
+function sourceGone({ leaf }: Figure, old: Backing | null): string[] {
+  const gone = old === null || old.leaf === null || old.leaf === leaf ? "" : String(old.leaf.value);
+  return [gone, old?.evidence.content ?? ""].filter(
+    (text, at) => gone !== "" && text !== "" && (at === 0 || !gone.includes(text)),
+  );
 }
 
 /** The sentence before and after; for a bare value, the value with its source. */

@@ -1,4 +1,6 @@
+import type { SourceDocument } from "../../../domain/document.ts";
 import type { Quantity } from "../../../domain/quantity.ts";
+import { rememberedFor } from "../../../domain/remembered.ts";
 import { NOT_ALL_OF_THEM } from "../../../lexicon/counted.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { PAID_FOR, PER_THING } from "../../../lexicon/unit-prices.ts";
@@ -87,7 +89,7 @@ export function amountOfMany({ sentence: { passage, text, part } }: Telling, all
   if (passage.row.table === true || amount.range !== undefined || count.range !== undefined) return null;
   const behind = fold(text.slice(count.start, count.end + 30)).match(/\p{L}{3,}/gu) ?? [];
   const named = new Set(behind.map(singular));
-  const prices = all.flatMap((line) => (line.document === passage.document ? pricesFor(named, line) : []));
+  const prices = [...named].flatMap((thing) => pricesIn(all).get(passage.document)?.get(thing) ?? []);
   const [price] = prices;
   if (price === undefined || new Set(prices.map(({ figure }) => figure.value)).size > 1) return null;
   if (price.line === passage || price.figure.currency !== amount.currency || amount.value <= price.figure.value)
@@ -108,12 +110,32 @@ export function amountOfMany({ sentence: { passage, text, part } }: Telling, all
   };
 }
 
-/** The one price that a line has for each of these things. */
-function pricesFor(things: ReadonlySet<string>, line: Passage): { figure: Quantity; line: Passage }[] {
+interface Price {
+  figure: Quantity;
+  line: Passage;
+}
+
+/** The prices of each document by the thing that they are for, read once: every line with a count asks for them. */
+const pricesIn = rememberedFor((all: readonly Passage[]): Map<SourceDocument, Map<string, Price[]>> => {
+  const found = new Map<SourceDocument, Map<string, Price[]>>();
+  for (const line of all) {
+    const priced = priceIn(line);
+    if (priced === null) continue;
+    const things = found.get(line.document) ?? new Map<string, Price[]>();
+    found.set(line.document, things);
+    const known = things.get(priced.thing);
+    if (known === undefined) things.set(priced.thing, [priced]);
+    else known.push(priced);
+  }
+  return found;
+});
+
+/** The one price of a line, and what it is for. */
+function priceIn(line: Passage): (Price & { thing: string }) | null {
   const [figure, ...more] = plainQuantities(line.text, line.document).filter(({ unit }) => unit === "money");
-  if (figure === undefined || more.length > 0 || figure.range !== undefined || line.row.table === true) return [];
+  if (figure === undefined || more.length > 0 || figure.range !== undefined || line.row.table === true) return null;
   const folded = fold(line.text);
   const [, thing = ""] = PER_THING.exec(folded.slice(figure.start, figure.end + 40)) ?? PER_THING.exec(folded) ?? [];
   const isPaid = line.role === "pricing" || PAID_FOR.test(folded);
-  return isPaid && things.has(singular(thing)) ? [{ figure, line }] : [];
+  return isPaid && thing !== "" ? { figure, line, thing: singular(thing) } : null;
 }

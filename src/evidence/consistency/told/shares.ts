@@ -1,4 +1,6 @@
+import type { SourceDocument } from "../../../domain/document.ts";
 import type { Quantity } from "../../../domain/quantity.ts";
+import { rememberedFor } from "../../../domain/remembered.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { GROWTH } from "../../../lexicon/growth-words.ts";
 import { COMES_TO, NAMED_WHOLE, OF_NO_NAME } from "../../../lexicon/reckonings.ts";
@@ -82,13 +84,10 @@ export function shareOfNamed(
   const [, name = ""] = NAMED_WHOLE.exec(fold(text.slice(share.end))) ?? [];
   const words = namesIn(name);
   if (words.size === 0) return null;
-  const wholes = all.flatMap((one) => {
-    const [only, ...more] = plainQuantities(one.text, one.document).filter(({ unit }) => unit === "money");
-    const isOne = one.document === passage.document && one !== passage && only !== undefined && more.length === 0;
-    return isOne && sameKind(only, amount) && words.isSubsetOf(namesIn(labelled(one.text, only)))
-      ? [{ one, only }]
-      : [];
-  });
+  const [word = ""] = words;
+  const wholes = (wholesIn(all).get(passage.document)?.get(word) ?? []).filter(
+    ({ one, only, names }) => one !== passage && sameKind(only, amount) && words.isSubsetOf(names),
+  );
   const [whole] = wholes;
   if (whole === undefined || new Set(wholes.map(({ only }) => only.value)).size > 1) return null;
   if (whole.only.value <= amount.value) return null;
@@ -96,6 +95,30 @@ export function shareOfNamed(
   const stated = figureIn(passage, amount, 6440 + 3 * part, labelBefore(text, share));
   return { ...SHARE, stated, terms, touches: "market", mayBe: ["other_scope", "other_date"] };
 }
+
+interface Whole {
+  one: Passage;
+  only: Quantity;
+  names: ReadonlySet<string>;
+}
+
+/** The lines of each document with one amount, by each word that names it, read once. */
+const wholesIn = rememberedFor((all: readonly Passage[]): Map<SourceDocument, Map<string, Whole[]>> => {
+  const found = new Map<SourceDocument, Map<string, Whole[]>>();
+  for (const one of all) {
+    const [only, ...more] = plainQuantities(one.text, one.document).filter(({ unit }) => unit === "money");
+    if (only === undefined || more.length > 0) continue;
+    const named = found.get(one.document) ?? new Map<string, Whole[]>();
+    found.set(one.document, named);
+    const names = namesIn(labelled(one.text, only));
+    for (const name of names) {
+      const known = named.get(name);
+      if (known === undefined) named.set(name, [{ one, only, names }]);
+      else known.push({ one, only, names });
+    }
+  }
+  return found;
+});
 
 /** The words before a figure, or what follows it where it begins its line. */
 function labelled(text: string, { start, end }: Quantity): string {
@@ -120,11 +143,12 @@ export function shareOfCount({ sentence: { passage, text, part }, page }: Tellin
   if (thing === undefined || more.length > 0) return null;
   const wholes = page.flatMap((one) => {
     const isNear = one.section === passage.section && one.at <= passage.at && passage.at - one.at <= LINES_ABOVE;
+    if (!isNear) return [];
     const counts = plainQuantities(one.text, one.document).filter(
       (each) => isCounted(each) && each.value > count.value,
     );
     const [only] = counts;
-    const isOf = isNear && only !== undefined && namesIn(one.text.slice(only.start)).has(thing);
+    const isOf = only !== undefined && namesIn(one.text.slice(only.start)).has(thing);
     return isOf ? [{ one, only }] : [];
   });
   const [whole, ...others] = wholes;
