@@ -31,6 +31,14 @@ describe("deckReader", () => {
     expect(deck("More than 300 customers").findings[0]).toMatchObject({ value: 300, confidence: { score: 80 } });
   });
 
+  it("tells the page's words with a figure that they do not name", () => {
+    const claims = (line: string) => deck("Traction", line).findings.map(({ claim }) => claim);
+    expect(claims("Secured partnership with 10 private clinics")).toEqual([
+      "Number of customers: 10, according to Deck, slide 1: “Secured partnership with 10 private clinics”.",
+    ]);
+    expect(claims("312 paying customers")).toEqual(["Number of customers: 312, according to Deck, slide 1."]);
+  });
+
   it("keeps definitions apart: paying and registered customers do not conflict", () => {
     const { findings, output } = deck("Paying customers: 84", "Registered customers: 1,200");
     expect(output.gaps).toEqual([]);

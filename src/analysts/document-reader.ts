@@ -1,4 +1,5 @@
 import type { VerificationContext } from "../domain/context.ts";
+import type { TopicFact } from "../domain/fact.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import { addAll } from "../domain/many.ts";
 import { shorten } from "../domain/shorten.ts";
@@ -7,7 +8,7 @@ import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { sayPeriod } from "../i18n/periods.ts";
 import { sourceName } from "../i18n/sources.ts";
-import { SURE_ENOUGH } from "../quantities/topics/match.ts";
+import { matchTopic, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
 import { isRounded } from "./agree.ts";
 import { ambiguousNumbers } from "./ambiguous.ts";
@@ -25,6 +26,8 @@ import { gapWriter } from "./write-gap.ts";
 const MOST_QUOTES = 3;
 /** Of a passage shown in a gap, in characters. */
 const LONGEST_PASSAGE = 160;
+/** Of the words shown beside a figure that they do not name. */
+const LONGEST_WORDS = 100;
 
 /** What the deck says on every topic, for today's period. */
 export const deckReader: Analyst = documentReader("deck-reader", "deck");
@@ -111,6 +114,7 @@ function findingOf(
       topic: topic.name[locale],
       period: sayPeriod(fact.period ?? "", locale),
       value: printed(fact, locale),
+      words: namesTopic(fact) ? "" : shorten(fact.passage, LONGEST_WORDS),
     }),
     confidence,
     evidence: [first, ...more.filter(({ content, source }) => content !== first.content || source !== first.source)],
@@ -165,6 +169,10 @@ function unread(
     return [write(one.kind === "hint" ? "hint_only" : one.kind, facts, one.topic.id, places)];
   });
 }
+
+/** "10 partner clinics" are read as customers: who reads the figure must read the words, too. */
+const namesTopic = ({ topic, label, passage }: TopicFact): boolean =>
+  [label, passage].some((words) => matchTopic(words)?.topic.id === topic);
 
 function placesOf(context: VerificationContext, facts: readonly Fact[], locale: AnalystInput["locale"]): string[] {
   return [...new Set(facts.map(({ address, source }) => placeInWords(context, address, source, locale)))];

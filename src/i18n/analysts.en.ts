@@ -81,8 +81,14 @@ export const ANALYSTS_EN = {
     leader: (name: string) => `Leader claim against ${name}`,
   },
   claim: {
-    read: (p: { place: string; topic: string; period: string; value: string }) =>
-      `${p.topic}${inBrackets(p.period)}: ${p.value}, according to ${p.place}.`,
+    read: (p: {
+      place: string;
+      topic: string;
+      period: string;
+      value: string /** Where they do not name it. */;
+      words: string;
+    }) =>
+      `${p.topic}${inBrackets(p.period)}: ${p.value}, according to ${p.place}${p.words === "" ? "" : `: “${p.words}”`}.`,
     computed: (p: { formula: string; calculation: string; period: string }) =>
       `${p.formula}${inBrackets(p.period)}: ${p.calculation}.`,
     implausible: (p: { topic: string; period: string; value: string; min: string; max: string; others: number }) =>

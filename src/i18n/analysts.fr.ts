@@ -80,7 +80,8 @@ export const ANALYSTS_FR: AnalystSentences = {
     leader: (name) => `Se dit leader face à ${name}`,
   },
   claim: {
-    read: (p) => `${p.topic}${inBrackets(p.period)} : ${p.value}, selon ${p.place}.`,
+    read: (p) =>
+      `${p.topic}${inBrackets(p.period)} : ${p.value}, selon ${p.place}${p.words === "" ? "" : ` : « ${p.words} »`}.`,
     computed: (p) => `${p.formula}${inBrackets(p.period)} : ${p.calculation}.`,
     implausible: (p) =>
       `${p.topic}${inBrackets(p.period)} : ${p.value}, hors de l’intervalle habituel de ${p.min} à ${p.max}.${

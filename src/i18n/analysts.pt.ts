@@ -75,7 +75,8 @@ export const ANALYSTS_PT: AnalystSentences = {
     leader: (name) => `Diz-se líder perante ${name}`,
   },
   claim: {
-    read: (p) => `${p.topic}${inBrackets(p.period)}: ${p.value}, segundo ${p.place}.`,
+    read: (p) =>
+      `${p.topic}${inBrackets(p.period)}: ${p.value}, segundo ${p.place}${p.words === "" ? "" : `: “${p.words}”`}.`,
     computed: (p) => `${p.formula}${inBrackets(p.period)}: ${p.calculation}.`,
     implausible: (p) =>
       `${p.topic}${inBrackets(p.period)}: ${p.value}, fora do intervalo habitual de ${p.min} a ${p.max}.${

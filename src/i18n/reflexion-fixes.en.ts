@@ -25,7 +25,7 @@ export const fixesEn = {
     `Nothing was found in ${p.searched} that bears out “${p.flag}”`,
   /** The value stands beside a word of the metric's name; nobody knows whether it is meant. */
   printedBeside: (p: { reference: string; passage: string }) =>
-    `not verified: ${p.reference} prints “${p.passage}”, and whether that is it could not be told`,
+    `${p.reference} prints “${p.passage}”; whether that is it could not be told`,
   otherTime: (p: { value: string; period: string; reference: string }) =>
     `not verified: the documents give ${p.value}${p.period === "" ? "" : ` for ${p.period}`} (${p.reference}), perhaps of another time, as a plan or of another scope`,
   onlyThat: (p: { said: string; value: string; reference: string }) =>

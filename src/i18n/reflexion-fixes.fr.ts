@@ -18,8 +18,7 @@ export const fixesFr: FixSentences = {
   noPassageShows: "aucun passage ne peut montrer qu’une chose manque ; le fondateur peut le dire",
   impactUnknown: (p) => `Ce que cela coûterait n’a pas pu être calculé d’après ${p.searched}`,
   notBorneOut: (p) => `Rien n'a été trouvé dans ${p.searched} qui étaye « ${p.flag} »`,
-  printedBeside: (p) =>
-    `non vérifié : ${p.reference} imprime « ${p.passage} », sans qu'on puisse dire si c'est bien cela`,
+  printedBeside: (p) => `${p.reference} imprime « ${p.passage} » ; rien ne permet de dire si c'est bien cela`,
   otherTime: (p) =>
     `non vérifié : les documents donnent ${p.value}${p.period === "" ? "" : ` pour ${p.period}`} (${p.reference}), peut-être à une autre date, en prévision ou sur un autre périmètre`,
   onlyThat: (p) => `${p.said} non vérifié : les documents ne donnent que ${p.value} (${p.reference})`,

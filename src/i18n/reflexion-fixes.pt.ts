@@ -18,7 +18,7 @@ export const fixesPt: FixSentences = {
   noPassageShows: "nenhuma passagem pode mostrar que algo falta; o fundador pode dizê-lo",
   impactUnknown: (p) => `O que isso custaria não pôde ser calculado a partir de ${p.searched}`,
   notBorneOut: (p) => `Nada foi encontrado em ${p.searched} que sustente "${p.flag}"`,
-  printedBeside: (p) => `não verificado: ${p.reference} imprime "${p.passage}", sem que se possa dizer se é isso`,
+  printedBeside: (p) => `${p.reference} imprime "${p.passage}"; não se pôde dizer se é isso`,
   otherTime: (p) =>
     `não verificado: os documentos dão ${p.value}${p.period === "" ? "" : ` para ${p.period}`} (${p.reference}), talvez de outra data, como previsão ou de outro perímetro`,
   onlyThat: (p) => `${p.said} não verificado: os documentos só dão ${p.value} (${p.reference})`,

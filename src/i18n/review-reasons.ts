@@ -39,6 +39,8 @@ const en = {
     `The documents also give ${p.figures}, without saying of when: which one is today's?`,
   notReady: (p: { agents: string }) =>
     `What ${p.agents} wrote is not ready to be relied on: statements without a source, or false ones, remain.`,
+  notComplete: (p: { agents: string }) =>
+    `What ${p.agents} wrote cannot be completed from the documents: what it leaves out is not in them.`,
   /** Any of the three lists may be empty, not all. */
   missingNeeds: (p: { covered: number; all: number; missing: string; partly: string; unsure: string }) =>
     `${p.missing === "" ? "" : `Missing in the documents: ${p.missing}. `}${p.partly === "" ? "" : `Given there only as a plan, or in part: ${p.partly}. `}${p.unsure === "" ? "" : `Read there without certainty: ${p.unsure}. `}${p.covered === 0 ? `None of the ${p.all} things an investor needs is there for sure` : `Only ${p.covered} of ${p.all} things an investor needs ${p.covered === 1 ? "is" : "are"} there for sure`}.`,
@@ -79,12 +81,12 @@ const en = {
     `${p.wrong} of ${p.checked} citations and sums ${p.wrong === 1 ? "does" : "do"} not hold; they were set aside.`,
   /** Citations whose document is missing or cannot be read. */
   unverifiable: (p: { count: number; checked: number }) =>
-    `${p.count} of ${p.checked} citations and sums could not be checked: their document is missing or cannot be read.`,
+    `${p.count} of ${p.checked} citations and sums could not be checked: their document is missing or cannot be read, or its words do not tell.`,
   /** Statements of the analysts that a verdict or a sum refuted, and those that no document bears out. */
   refuted: (p: { count: number; first: string }) =>
     `${p.count === 1 ? "One statement of the analysts was refuted" : `${p.count} statements of the analysts were refuted`}: ${p.first}`,
   unfounded: (p: { count: number; first: string }) =>
-    `${p.count === 1 ? "One statement of the analysts was" : `${p.count} statements of the analysts were`} not found in the documents: ${p.first}`,
+    `${p.count === 1 ? "One statement of the analysts gives a figure or a fact" : `${p.count} statements of the analysts give figures or facts`} that no document gives as such, worked out by them or invented: ${p.first}`,
   unplaced: (p: { count: number; first: string }) =>
     `For ${p.count === 1 ? "one statement" : `${p.count} statements`} of the analysts no passage was understood to say just that: ${p.first}`,
   opposedAdvice: (p: { said: string }) => `The analysts give opposite advice. ${p.said}`,
@@ -136,6 +138,8 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
     saidOtherwise: (p) =>
       `Les documents donnent aussi ${p.figures}, sans dire de quand : lequel est celui d’aujourd’hui ?`,
     notReady: (p) => `Analyses pas encore prêtes : ${p.agents}. Il y reste des affirmations sans source, ou fausses.`,
+    notComplete: (p) =>
+      `Analyses que les documents ne permettent pas de compléter : ${p.agents}. Ce qui y manque n’y figure pas.`,
     missingNeeds: (p) =>
       `${p.missing === "" ? "" : `Il manque dans les documents : ${p.missing}. `}${p.partly === "" ? "" : `Ils ne donnent qu’en prévision, ou en partie : ${p.partly}. `}${p.unsure === "" ? "" : `On y lit sans certitude : ${p.unsure}. `}${p.covered === 0 ? `Aucun des ${p.all} éléments nécessaires à un investisseur ne s’y trouve avec certitude` : `Seulement ${p.covered} sur ${p.all} éléments nécessaires à un investisseur ${p.covered === 1 ? "s’y trouve" : "s’y trouvent"} avec certitude`}.`,
     notUnderstood: (p) =>
@@ -169,11 +173,11 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
         ? `1 citation ou calcul sur ${p.checked} ne tient pas ; il est écarté.`
         : `${p.wrong} citations et calculs sur ${p.checked} ne tiennent pas ; ils sont écartés.`,
     unverifiable: (p) =>
-      `${p.count} ${p.count === 1 ? "citation ou calcul" : "citations et calculs"} sur ${p.checked} n’${p.count === 1 ? "a" : "ont"} pas pu être vérifié${p.count === 1 ? "" : "s"} : le document cité manque ou est illisible.`,
+      `${p.count} ${p.count === 1 ? "citation ou calcul" : "citations et calculs"} sur ${p.checked} n’${p.count === 1 ? "a" : "ont"} pas pu être vérifié${p.count === 1 ? "" : "s"} : le document cité manque, est illisible, ou ses mots ne suffisent pas à le dire.`,
     refuted: (p) =>
       `${p.count === 1 ? "Une affirmation des analystes est réfutée" : `${p.count} affirmations des analystes sont réfutées`} : ${p.first}`,
     unfounded: (p) =>
-      `${p.count === 1 ? "Une affirmation des analystes ne se trouve" : `${p.count} affirmations des analystes ne se trouvent`} pas dans les documents : ${p.first}`,
+      `${p.count === 1 ? "Une affirmation des analystes donne un chiffre ou un fait" : `${p.count} affirmations des analystes donnent des chiffres ou des faits`} qu’aucun document ne donne tel quel, calculé par eux ou inventé : ${p.first}`,
     unplaced: (p) =>
       `Pour ${p.count === 1 ? "une affirmation" : `${p.count} affirmations`} des analystes, aucun passage n’a été compris comme disant exactement cela : ${p.first}`,
     opposedAdvice: (p) => `Les analystes donnent des conseils opposés. ${p.said}`,
@@ -214,6 +218,8 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
     declaredFigures: (p) => `Só um documento da empresa atesta ${p.figures}; nada independente o confirma.`,
     saidOtherwise: (p) => `Os documentos dão também ${p.figures}, sem dizer de quando: qual é o de hoje?`,
     notReady: (p) => `Análises ainda não prontas: ${p.agents}. Restam nelas afirmações sem fonte, ou falsas.`,
+    notComplete: (p) =>
+      `Análises que os documentos não permitem completar: ${p.agents}. O que nelas falta não está lá.`,
     missingNeeds: (p) =>
       `${p.missing === "" ? "" : `Faltam nos documentos: ${p.missing}. `}${p.partly === "" ? "" : `Só dão como projeção, ou em parte: ${p.partly}. `}${p.unsure === "" ? "" : `Lê-se neles sem certeza: ${p.unsure}. `}${p.covered === 0 ? `Nenhum dos ${p.all} itens de que um investidor precisa está lá com certeza` : `Apenas ${p.covered} de ${p.all} itens de que um investidor precisa ${p.covered === 1 ? "está" : "estão"} lá com certeza`}.`,
     notUnderstood: (p) =>
@@ -248,11 +254,11 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
         ? `1 citação ou cálculo em ${p.checked} não se sustenta; foi posto de lado.`
         : `${p.wrong} citações e cálculos em ${p.checked} não se sustentam; foram postos de lado.`,
     unverifiable: (p) =>
-      `${p.count} ${p.count === 1 ? "citação ou cálculo" : "citações e cálculos"} em ${p.checked} não ${p.count === 1 ? "pôde ser verificado" : "puderam ser verificados"}: o documento citado falta ou está ilegível.`,
+      `${p.count} ${p.count === 1 ? "citação ou cálculo" : "citações e cálculos"} em ${p.checked} não ${p.count === 1 ? "pôde ser verificado" : "puderam ser verificados"}: o documento citado falta, está ilegível, ou as suas palavras não bastam.`,
     refuted: (p) =>
       `${p.count === 1 ? "Uma afirmação dos analistas foi refutada" : `${p.count} afirmações dos analistas foram refutadas`}: ${p.first}`,
     unfounded: (p) =>
-      `${p.count === 1 ? "Uma afirmação dos analistas não se encontra" : `${p.count} afirmações dos analistas não se encontram`} nos documentos: ${p.first}`,
+      `${p.count === 1 ? "Uma afirmação dos analistas dá um número ou um fato" : `${p.count} afirmações dos analistas dão números ou fatos`} que nenhum documento dá tal qual, calculado por eles ou inventado: ${p.first}`,
     unplaced: (p) =>
       `Para ${p.count === 1 ? "uma afirmação" : `${p.count} afirmações`} dos analistas, nenhuma passagem foi compreendida como dizendo exatamente isso: ${p.first}`,
     opposedAdvice: (p) => `Os analistas dão conselhos opostos. ${p.said}`,

@@ -8,3 +8,6 @@ export const saysAbsent = (text: string): boolean => AT_THE_START.test(text) || 
 
 /** A nought in a word: "ZERO", "aucun concurrent". */
 export const SAYS_NONE = /(?<!\p{L})(?:zero|zéro|none|no|not a single|aucune?|nenhuma?)(?!\p{L})/iu;
+
+/** A nought that is a figure, or nearly one, and not a thing that is missing. */
+export const SAYS_ZERO = /(?<!\p{L})(?:near[- ]|nearly |almost |quasi[- ]|quase )?z[eé]ro(?!\p{L})/iu;

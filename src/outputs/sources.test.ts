@@ -37,6 +37,14 @@ describe("what a text cites", () => {
         ["p. 3", "and a second"],
       ],
     ],
+    [
+      "Trials are 47 on slide 1, then 180 on slide 4; '3 signed partners' against one",
+      [
+        ["", "3 signed partners"],
+        ["slide 1", null],
+        ["slide 4", null],
+      ],
+    ],
     ["Nothing is cited here.", []],
   ])("%s", (text, cited) => {
     expect(citedIn(text).map(({ place, quote }) => [place, quote])).toEqual(cited);

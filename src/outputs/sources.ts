@@ -83,13 +83,22 @@ function quotedAll(rest: string): string[] {
 /** "The site is psx.com (p. 1); the population 'grows'": what follows with words of its own is not said of that page. */
 const isAnotherClause = (between: string): boolean => /;\s[^;]*\p{L}{2,}\s[^;]*\p{L}{2,}[^;]*$/u.test(between);
 
+/** "180 trials on slide 4; '3 signed'": what was said of the place ended with it. */
+function endsClause(segment: string, place: { start: number; end: number }, quote: number): boolean {
+  if (!/^[^;"'“«‘]*;\s*$/.test(segment.slice(place.end, quote))) return false;
+  const said = segment.slice(0, place.start).split(";").at(-1) ?? "";
+  return (said.match(/\p{L}{2,}/gu) ?? []).length > 2;
+}
+
 function scattered(segment: string): Cited[] {
   const places = placesIn(segment);
   const quotes = quotationsIn(segment);
   const used = new Set<number>();
   const cited = quotes.map(({ words, start, end }): Cited => {
     const after = places.findIndex((one) => one.start >= end && one.start - end <= 12);
-    const before = places.findLastIndex((one) => one.end <= start && !isAnotherClause(segment.slice(one.end, start)));
+    const before = places.findLastIndex(
+      (one) => one.end <= start && !isAnotherClause(segment.slice(one.end, start)) && !endsClause(segment, one, start),
+    );
     const later = places.findIndex((one) => one.start >= end && !isAnotherClause(segment.slice(end, one.start)));
     const at = after >= 0 ? after : before >= 0 ? before : later;
     if (at >= 0) used.add(at);

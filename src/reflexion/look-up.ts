@@ -49,10 +49,17 @@ export function lookUp(desk: Desk, sought: Sought): Proof[] {
 /** Everything the documents give that bears a figure's very value out, of whatever time, as a plan or not. */
 export function proofsOfValue(figure: Figure, desk: Desk): Proof[] {
   const claimed = claimedValue(figure);
-  return [false, true]
-    .flatMap((projected) => lookUp(desk, { topic: figure.topic.id, basis: figure.basis, projected, anyPeriod: true }))
+  const topics = [figure.topic.id, ...(KINDS_OF[figure.topic.id] ?? [])];
+  return topics
+    .flatMap((topic) => [false, true].map((projected) => ({ topic, basis: figure.basis, projected, anyPeriod: true })))
+    .flatMap((sought) => lookUp(desk, sought))
     .filter((proof) => agrees(claimed, proof));
 }
+
+/** What is called by a name may be of any of its kinds: "valuation of 208x". */
+const KINDS_OF: Record<string, readonly string[]> = {
+  valuation_multiple: ["arr_multiple", "revenue_multiple", "ebitda_multiple"],
+};
 
 function proofsOf(desk: Desk, { topic, period, basis = {}, projected = false, anyPeriod }: Sought): Proof[] {
   const meant = meaningfulBasis(basis);

@@ -49,6 +49,21 @@ it("does not tell a figure as absent that a line prints beside its name", async 
   const told = await reviewed("Slide 3\nTarget 10 pilot partners in US + EU");
   expect(JSON.stringify(told)).not.toContain("not available: no source");
   expect(JSON.stringify(await reviewed("Slide 3\nPlanning"))).toContain("not available: no source");
+  // Nor is the founder asked for what the page says.
+  expect(told.baNotice.dataNeedsFromFounder).toEqual([]);
+  expect((await reviewed("Slide 3\nPlanning")).baNotice.dataNeedsFromFounder).not.toEqual([]);
+});
+
+it("a multiple of the price is borne out by the kind of multiple that gives it", async () => {
+  const result = await new ReflexionEngine({ clock }).reflect({
+    agentName: "chat-memo",
+    output: "Valuation multiple of 208x.",
+    findings: [],
+    verificationContext: {
+      deckExtracts: "Slide 4\nARR: $14.4K\nSlide 5\nPre-money valuation: $3M\nMultiple: 5x projected ARR",
+    },
+  });
+  expect(JSON.stringify(result.improvements)).toContain("3,000,000 / 14,400 = 208.3x");
 });
 
 it("a red flag whose figures the documents print is neither told as unborne nor lowered", async () => {

@@ -146,6 +146,15 @@ describe("what keeps an answer from HIGH", () => {
     };
     const said = words.notReady({ agents: "analyst" });
     expect([left(false).includes(said), left(true).includes(said)]).toEqual([true, false]);
+    // Where only data are missing that no document holds, nothing it says is false or without a source.
+    const critiques = one.result.critiques.map((critique) => ({
+      ...critique,
+      type: "missing_data_not_flagged" as const,
+    }));
+    const lacking = { ...one.result, critiques, qualityMetrics: { ...one.result.qualityMetrics, readyForBA: false } };
+    const reasons = answer({ reflexions: [{ ...one, result: lacking }] }).reasons;
+    expect(reasons).toContain(words.notComplete({ agents: "analyst" }));
+    expect(reasons).not.toContain(said);
   });
 
   it("is a verdict on a weighty contradiction that leaves something to confirm", async () => {

@@ -178,6 +178,13 @@ function capByWhatIsAlone({ locale }: ReviewBody, { keyFigures, otherwise }: Sta
   }
 }
 
+/** What was objected to and stays so is what the documents do not hold, and nothing else. */
+const onlyLacksData = ({ result: { critiques, improvements } }: ReviewBody["reflexions"][number]): boolean => {
+  const open = new Set(improvements.flatMap(({ critiqueId, status }) => (status === "FIXED" ? [] : [critiqueId])));
+  const left = critiques.filter(({ id }) => open.has(id));
+  return left.length > 0 && left.every(({ type }) => type === "missing_data_not_flagged");
+};
+
 /** What the analysts wrote: false citations, wrong sums, analyses that are not ready. Gives how much was checked. */
 function capByClaims(review: ReviewBody, { documentsOnly, loose }: Standing, cap: Cap): number {
   const words = REVIEW_REASONS[review.locale];
@@ -200,8 +207,10 @@ function capByClaims(review: ReviewBody, { documentsOnly, loose }: Standing, cap
   ];
   if (loosely.length > 0) cap("MEDIUM", loosely.join(" · "));
   const unready = review.reflexions.filter(({ result }) => !result.qualityMetrics.readyForBA);
-  if (unready.length > 0)
-    cap("MEDIUM", words.notReady({ agents: unready.map(({ agentName }) => agentName).join(", ") }));
+  const [lacking, faulty] = [true, false].map((alone) => unready.filter((one) => onlyLacksData(one) === alone));
+  const named = (some: typeof unready = []) => some.map(({ agentName }) => agentName).join(", ");
+  if (named(faulty) !== "") cap("MEDIUM", words.notReady({ agents: named(faulty) }));
+  if (named(lacking) !== "") cap("MEDIUM", words.notComplete({ agents: named(lacking) }));
   const checked = citations.length + calculations.length;
   const [sum] = refuted;
   if (sum !== undefined) cap("MEDIUM", words.wrongSums({ count: refuted.length, first: sum.check.explanation }));

@@ -3,6 +3,8 @@ import type { Locale } from "../../domain/locale.ts";
 import { type MemoSection, SYNTHESIS_SENTENCES } from "../../i18n/analysts-synthesis.ts";
 import { aboutDeal } from "../../i18n/deal-stage.ts";
 import { verdictSentences } from "../../i18n/verdict-sentences.ts";
+import { sameFigure } from "../../quantities/compare.ts";
+import { findQuantities } from "../../quantities/find.ts";
 import { formatQuantity } from "../../quantities/format.ts";
 import type { AnalystInput, Gap } from "../analyst.ts";
 import type { ReconciledRow } from "../reconcile.ts";
@@ -122,12 +124,13 @@ function figures({ findings, locale }: MemoInput): MemoSentence[] {
   const best = [...Map.groupBy(key, (one) => topicOf(one)?.id).values()].flatMap(
     (all) => all.toSorted((a, b) => b.confidence.score - a.confidence.score)[0] ?? [],
   );
-  const told = [...new Map(best.map((one) => [one.claim ?? one.id, one])).values()];
+  const said = Map.groupBy(best, (one) => one.claim ?? one.id);
+  const told = [...said.values()].flatMap(([one]) => one ?? []);
   return told.slice(0, MOST_FIGURES).map((one) => {
     const { status, source } = one.lineage ?? {};
     if (status === "retained" && source !== undefined)
       return { text: statementOf(one, locale), sources: source.split(" + ") };
-    return sentenceOf(one);
+    return sentenceOf(one, said.get(one.claim ?? one.id));
   });
 }
 
@@ -168,7 +171,7 @@ function position({ findings }: MemoInput): MemoSentence[] {
   return findings
     .filter((one) => one.claim !== undefined && lineageWeight(one) > 0)
     .filter((one) => one.percentile !== undefined || one.assessment === "suspicious" || one.category === "competitive")
-    .map(sentenceOf);
+    .map((one) => sentenceOf(one));
 }
 
 function contested({ findings, locale }: MemoInput): MemoSentence[] {
@@ -202,16 +205,29 @@ export function movedSentences({ moved = [] }: Scenarios, locale: Locale): strin
   );
 }
 
-function sentenceOf(finding: Consolidated): MemoSentence {
-  return { text: withoutStrokes(finding.claim ?? finding.metric), sources: sourcesOf(finding.evidence) };
+/** `said`: the findings that stand for it, where one sentence says several. */
+function sentenceOf(finding: Consolidated, said: readonly Consolidated[] = [finding]): MemoSentence {
+  return { text: readAloud(finding.claim ?? finding.metric, said), sources: sourcesOf(finding.evidence) };
 }
 
-/** A row of an analyst's table as it is read aloud: its cells one after the other. */
-const withoutStrokes = (text: string): string =>
-  text
-    .trim()
-    .replace(/^\|\s*|\s*\|$/g, "")
-    .replace(/\s*\|\s*/g, " · ");
+/**
+ * A row of an analyst's table: its name and the cells that hold what stands, one after the other. What the analyst remarks
+ * in another column is not the documents' word.
+ */
+function readAloud(text: string, said: readonly Consolidated[]): string {
+  if (!/^\s*\|/.test(text)) return text.trim();
+  const [name = "", ...cells] = text
+    .split("|")
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== "");
+  const holds = (cell: string) =>
+    findQuantities(cell).some(
+      (one) =>
+        !("ambiguous" in one) && said.some(({ value }) => typeof value === "number" && sameFigure({ value }, one)),
+    );
+  const holding = cells.filter(holds);
+  return [name, ...(holding.length > 0 ? holding : cells.slice(0, 1))].join(" · ");
+}
 
 function sourcesOf(evidence: readonly Evidence[]): string[] {
   const cited = evidence.filter(({ source, type }) => source !== "" && type !== "inference");

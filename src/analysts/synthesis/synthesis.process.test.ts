@@ -288,6 +288,20 @@ describe("memo", () => {
     expect(said).toEqual(["ARR / MRR · 800 k€ / 66 k€ (p. 4)"]);
   });
 
+  it("leaves out what the analyst remarks beside the figures of a row", () => {
+    const row = {
+      claim: "| ARR | 800 k€ (p. 4) | far too small, 12 % of the plan |",
+      lineage: { status: "untouched" },
+    };
+    const { memo } = synthesise([{ ...makeFinding("chat-memo", "ARR", 800_000, 80), ...row }], {
+      context: {},
+      deal,
+      locale: "en",
+    });
+    const said = memo.sections.find(({ id }) => id === "figures")?.sentences.map(({ text }) => text);
+    expect(said).toEqual(["ARR · 800 k€ (p. 4)"]);
+  });
+
   it("says what was contested, with its agent, and never hides that nothing stands", () => {
     const contested: Consolidated = {
       ...makeFinding("deck-forensics", "ARR", 800_000, 80),

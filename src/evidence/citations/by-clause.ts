@@ -46,7 +46,11 @@ export function factOfClause(dossier: Dossier, citation: Citation, claim: Findin
 export const wordsBeside = (claim: FindingClaim): string => clauseOf(claim)?.words ?? "";
 
 /** The claimed figure in its sentence, and the words that stand with it and with no other. */
-function clauseOf({ sentence: said = "", value }: FindingClaim): { quantity: Quantity; words: string } | null {
+function clauseOf({
+  sentence: named = "",
+  said = named,
+  value,
+}: FindingClaim): { quantity: Quantity; words: string } | null {
   const sentence = said.replace(PAGE_REFERENCE, " ");
   const found = findQuantities(sentence).flatMap((one) => ("ambiguous" in one ? [] : [one]));
   const wanted =

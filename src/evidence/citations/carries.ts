@@ -10,7 +10,7 @@ import { disagreement, type Figure } from "./agree.ts";
 import { cardLabel } from "./cards.ts";
 import type { Claim } from "./claim.ts";
 import type { Difference } from "./edges.ts";
-import { figuresOfRow, type PlacedFigure } from "./figures.ts";
+import { figuresIn, figuresOfRow, type PlacedFigure } from "./figures.ts";
 import { fold } from "./fold.ts";
 import { isNeutral, isPlan, Label, periodsAgree, rhythmsDiffer, sameTopic } from "./labels.ts";
 import { clauseAround } from "./prose.ts";
@@ -138,7 +138,7 @@ function isOfLabel(text: SectionText, found: Found, figure: PlacedFigure, label:
   if (unitContradicts(figure, label)) return false;
   const quoted = new Label(foundText(text, found));
   if (own.topic === null && quoted.topic === null) return !hasOwnLine(text, label);
-  if (label.topic === null) return names(quoted.text, label);
+  if (label.topic === null) return names(quoted.text, label) || isStatementOf(text, figure, label);
   const other = own.topic ?? quoted.topic;
   return other === null || other.topic.id === label.topic.topic.id || names(own.text, label);
 }
@@ -176,6 +176,16 @@ function isLedInBy(text: SectionText, figure: PlacedFigure, meant: readonly stri
 function isSentenceOf(passage: string, { text }: Label): boolean {
   const said = fold(text).text;
   return /\d/.test(text) && said.length >= 8 && fold(passage).text.includes(said);
+}
+
+/** "Exit estimated between $50M and $100M": a whole statement with its figures names no metric that a line could belie. */
+function isStatementOf(text: SectionText, figure: PlacedFigure, { text: said, words }: Label): boolean {
+  if (words.filter((word) => !isNeutral(word)).length < 2) return false;
+  const ends = figuresIn(said);
+  const { range } = figure.readings[0] ?? {};
+  const gives = (value: number) => ends.some(({ readings }) => readings.some((one) => one.value === value));
+  if (range !== undefined && gives(range.min) && gives(range.max)) return true;
+  return ends.some((one) => agrees(text, one, figure, false));
 }
 
 const namesOfLines = rememberedFor(

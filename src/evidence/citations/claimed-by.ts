@@ -1,15 +1,17 @@
 import type { Evidence, ScoredFinding } from "../../domain/finding.ts";
 import type { Quantity } from "../../domain/quantity.ts";
-import { SAYS_NONE } from "../../lexicon/absences.ts";
+import { SAYS_NONE, SAYS_ZERO } from "../../lexicon/absences.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { NOT_AVAILABLE } from "../../lexicon/not-available.ts";
 import { CALLED_TOTAL } from "../../lexicon/sums.ts";
 import { sameFigure } from "../../quantities/compare.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
 import type { Figure } from "./agree.ts";
+import type { ClaimedValue } from "./claimed-value.ts";
 import { figuresIn } from "./figures.ts";
 import { isNeutral, Label } from "./labels.ts";
 import { contentWords, sameWord } from "./text-words.ts";
+import { isWorkedOutFrom } from "./worked-out.ts";
 
 /** What a finding says, as far as its evidence must carry it. */
 export interface FindingClaim {
@@ -21,6 +23,8 @@ export interface FindingClaim {
   period?: string;
   /** The sentence it is claimed in: it may name another party than the company. */
   sentence?: string;
+  /** The same sentence, whoever it speaks of: its words beside the figure name it. */
+  said?: string;
   /** A figure said in passing: the line it stands on need not be its name. */
   inPassing?: true;
 }
@@ -38,16 +42,24 @@ export interface Claimant {
 
 /**
  * What this piece of evidence is given to prove; null where it is given for something else than the finding's own value:
- * an input of a sum, a benchmark to compare with.
+ * an input of a sum, a benchmark to compare with. `sums` are what the same statement shows besides.
  */
-export function claimOf(finding: ScoredFinding, evidence: Evidence, quote: string | undefined): FindingClaim | null {
+export function claimOf(
+  finding: ScoredFinding,
+  evidence: Evidence,
+  quote: string | undefined,
+  sums: readonly string[] = [],
+): FindingClaim | null {
   if (evidence.type !== "quote" && evidence.type !== "external_data") return null;
   const all = finding.evidence ?? [];
   const grounds = all.filter(({ type }) => type === "calculation").map(({ content }) => content);
+  grounds.push(...sums);
+  if (typeof finding.basis === "string") grounds.push(finding.basis);
   if (
     countsEvidence(finding, quote) ||
     isSumOf(finding, quote ?? "") ||
     saysThereIsNone(finding, quote ?? "") ||
+    isWorkedOutFrom(claimedValue(finding), quote ?? "") ||
     (all.length > 1 && isMeasured(finding) && quote !== undefined && !/\d/.test(quote))
   )
     return null;
@@ -57,9 +69,16 @@ export function claimOf(finding: ScoredFinding, evidence: Evidence, quote: strin
     (finding.category === "market" || finding.category === "competitive") &&
     matchTopic(finding.metric)?.topic.id !== "market_share";
   const sentence = ofOthers ? undefined : (finding.claim ?? "");
-  if (claim === null || sentence === undefined) return claim;
-  return { ...claim, sentence, ...(finding.inPassing === true && { inPassing: true as const }) };
+  if (claim === null) return claim;
+  const said = typeof finding.claim === "string" ? { said: finding.claim } : {};
+  if (sentence === undefined) return { ...claim, ...said };
+  return { ...claim, ...said, sentence, ...(finding.inPassing === true && { inPassing: true as const }) };
 }
+
+const claimedValue = ({ value, unit }: ScoredFinding): ClaimedValue => ({
+  ...((typeof value === "number" || typeof value === "string") && { value }),
+  ...(typeof unit === "string" && { unit }),
+});
 
 /** A finding that counts what it lists ("3 cells with errors") is carried by its list, not by any piece of it. */
 function countsEvidence(
@@ -96,9 +115,16 @@ function isSumOf({ metric, value }: ScoredFinding, quote: string): boolean {
   return claimed.readings.some(({ value: one, range }) => sameFigure({ value: one, range }, total));
 }
 
-/** "Prediction markets on the store: ZERO" gives a nought in a word, where it speaks of just what is claimed to be nought. */
+/** "Prediction markets on the store: ZERO", "near-zero acquisition cost" give a nought in a word, of just what is claimed to be nought. */
 function saysThereIsNone({ metric, value }: ScoredFinding, quote: string): boolean {
   if (value !== 0 || !SAYS_NONE.test(quote)) return false;
+  const topic = new Label(metric).topic?.topic.id;
+  if (
+    topic !== undefined &&
+    SAYS_ZERO.test(quote) &&
+    new Label(quote.replace(SAYS_ZERO, " ")).topic?.topic.id === topic
+  )
+    return true;
   const named = contentWords(metric).filter((word) => !isNeutral(word) && !SAYS_NONE.test(word));
   const said = contentWords(quote).filter((word) => !isNeutral(word) && !SAYS_NONE.test(word));
   const isIn = (words: readonly string[], word: string) => words.some((other) => sameWord(word, other));

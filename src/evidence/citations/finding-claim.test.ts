@@ -27,6 +27,8 @@ const context = {
     "[Page 18]\n“Since we use it our sales grew 57% in a year” — Head of Sales, Ferro & Sons",
     "[Page 15]\nTotal MRR: $98,000\nof which retail MRR: $61,000",
     "[Page 20]\nLandscape\nThe incumbent, Paydock, holds 41% of the market; we have reached 2% in our first region.",
+    "[Page 21]\n30 designers contacted, 7 ordered\n5+ requests a day across 36 groups\n1 in 2 patients leaves without the medicine\nNear-zero Customer Acquisition Cost\nPrediction markets on the store ZERO\nNo budget for acquisition cost is set\nPre-money $3M, dilution 20%\nFour plans: 10, 20, 30 and 40 seats\nService fee as low as $500",
+    "[Page 22]\nWays out\nValuation: $50M - $100M (10-20x ARR)",
     "[Page 19]\nStarting users (active wallets): 54,000 in Year 1",
   ].join("\n\n"),
 };
@@ -135,6 +137,62 @@ describe("a true quote given for a finding", () => {
     ["Revenue", 1_500_000, "Revenue 2024: $1.5M", 9, { unit: "USD", period: "Q4 2024" }],
   ] as const)("does not carry %s = %s by %s", (metric, value, content, at, more) => {
     expect(["unsupported", "altered"]).toContain(statusOf(metric, value, content, at, more));
+  });
+
+  it.each([
+    ["Conversion", 0.233, "30 designers contacted, 7 ordered", {}],
+    ["Conversion", 23.3, "30 designers contacted, 7 ordered", { unit: "%" }],
+    ["180 requests a day", 180, "5+ requests a day across 36 groups", {}],
+    ["unmet_demand", "50%", "1 in 2 patients leaves without the medicine", {}],
+    ["Round size", 600_000, "Pre-money $3M, dilution 20%", { unit: "USD" }],
+    ["CAC", 0, "Near-zero Customer Acquisition Cost", { unit: "USD" }],
+    ["There are zero prediction markets on the store", 0, "Prediction markets on the store ZERO", {}],
+  ])("gives what %s = %s is worked out from", (metric, value, content, more) => {
+    expect(statusOf(metric, value, content, 21, more)).toBe("verified");
+  });
+
+  it.each([
+    ["Conversion", 0.3, "30 designers contacted, 7 ordered", {}],
+    ["Round size", 700_000, "Pre-money $3M, dilution 20%", { unit: "USD" }],
+    ["Seats", 800, "Four plans: 10, 20, 30 and 40 seats", {}],
+    ["CAC", 0, "No budget for acquisition cost is set", { unit: "USD" }],
+  ])("gives nothing that %s = %s could be worked out from", (metric, value, content, more) => {
+    expect(["unsupported", "altered"]).toContain(statusOf(metric, value, content, 21, more));
+  });
+
+  it("is named by the words beside it in the analyst's sentence, of a market too", () => {
+    const place: Evidence = { type: "quote", content: "", source: "Deck, page 21" };
+    const status = (claim: string) => {
+      const one = finding("Initial market", 30, [place], { category: "market", claim });
+      const { citations } = verifyAgentOutputs(context, [
+        { agentName: "analyst", tier: 1, output: {}, findings: [one] },
+      ]);
+      return citations[0]?.check.status;
+    };
+    expect(["verified", "unverifiable"]).toContain(status("Initial market · 30 designers to start with"));
+    expect(status("Initial market · 30 hospitals to start with")).toBe("unsupported");
+  });
+
+  it("a whole statement is not belied by what a line calls its figure", () => {
+    const said = "Exit estimated between US$ 50M and US$ 100M in 2027-2028";
+    const carried = (metric: string) =>
+      statusOf(metric, "50000000–100000000", "Valuation: $50M - $100M", 22, {
+        unit: "USD",
+        category: "exit",
+        claim: said,
+      });
+    expect(["verified", "unverifiable"]).toContain(carried(said));
+    expect(carried("Cash")).toBe("unsupported");
+  });
+
+  it("is an input of a sum of the same statement, though the sum gives another figure of it", () => {
+    const main = finding("Requests a day", 115, [quote("Service fee as low as $500", 21)], { id: "metrics[2]" });
+    const sum: Evidence = { type: "calculation", content: "21,000,000 / 500 = 42,000", source: "" };
+    const beside = finding("Requests a day", 42_000, [sum], { id: "metrics[2].calculation", inPassing: true });
+    const verified = (findings: ScoredFinding[]) =>
+      verifyAgentOutputs(context, [{ agentName: "analyst", tier: 1, output: {}, findings }]).citations[0]?.check.status;
+    expect(verified([main, beside])).toBe("verified");
+    expect(verified([main])).toBe("unsupported");
   });
 
   it("may be an input of a sum that the finding shows", () => {

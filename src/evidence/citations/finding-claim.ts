@@ -50,6 +50,7 @@ export function check(
     byMetric,
     claim?.period,
     claim?.sentence,
+    claim?.said,
     claim?.inPassing,
     options.locale ?? "en",
   ]);
@@ -103,13 +104,13 @@ function citesAbsentPaper({ documents }: Dossier, reference: string): boolean {
  */
 function isNamedAlike({ status, found = "" }: CitationCheck, claim: FindingClaim): boolean {
   if (status !== "unsupported" || found === "") return false;
-  const { metric, sentence = "" } = claim;
+  const { metric, sentence = "", said: told = sentence } = claim;
   // Of a figure said in passing, the line's name is ours: only a passage of another known metric denies it.
   if (claim.inPassing === true && !areOther(matchTopic(metric), matchTopic(found))) return true;
   const telling = (text: string) => contentWords(text).filter((word) => !isNeutral(word) && !/\d/.test(word));
   const said = telling(found);
   if (said.length === 0) return true;
-  return telling(`${metric} ${sentence}`).some((word) => said.some((other) => sameWord(word, other)));
+  return telling(`${metric} ${told}`).some((word) => said.some((other) => sameWord(word, other)));
 }
 
 const areOther = (one: TopicMatch | null, other: TopicMatch | null): boolean =>

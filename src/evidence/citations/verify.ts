@@ -102,6 +102,7 @@ export function verifyAgentOutputs(
         own.map((one) => ({ ...said, ...one })),
       );
     }
+    const sums = sumsBeside(findings);
     for (const finding of findings) {
       const said: Said = { agentName, findingId: finding.id, metric: finding.metric };
       for (const evidence of finding.evidence ?? []) {
@@ -110,7 +111,10 @@ export function verifyAgentOutputs(
           const { citation } = read;
           // The words around a figure said in passing are no label that a quotation must carry.
           const quoted = (citation.quote ?? "") !== "";
-          const claim = finding.inPassing === true && quoted ? null : claimOf(finding, evidence, citation.quote);
+          const claim =
+            finding.inPassing === true && quoted
+              ? null
+              : claimOf(finding, evidence, citation.quote, sums.get(finding.id));
           const found = translation(check(context, citation, claim, options), citation);
           // Quotation marks without a place may be irony or another's words: not found, they accuse nobody.
           if (evidence.source === "" && found.status !== "altered" && !HOLDS.has(found.status))
@@ -144,6 +148,18 @@ export function verifyAgentOutputs(
 }
 
 const HOLDS = new Set<CitationStatus>(["verified", "relocated"]);
+
+/** The sums shown with a statement that do not give its value: findings of their own, named after the statement. */
+function sumsBeside(findings: readonly ScoredFinding[]): Map<string, string[]> {
+  const sums = new Map<string, string[]>();
+  for (const { id, evidence = [] } of findings) {
+    const of = OF_A_STATEMENT.exec(id)?.[1];
+    if (of !== undefined) sums.set(of, [...(sums.get(of) ?? []), ...evidence.map(({ content }) => content)]);
+  }
+  return sums;
+}
+
+const OF_A_STATEMENT = /^(.+)\.calculation(?:-\d+)?$/;
 
 /** Words between quotation marks without a place are looked for in the deck: what an analyst quotes is the company's. */
 function placed(evidence: Evidence, finding: ScoredFinding): ReturnType<typeof readEvidence> {

@@ -167,6 +167,19 @@ describe.each<[CritiqueType, string, unknown, unknown]>([
     "L'équipe compte onze personnes.",
     "L'équipe compte 24 personnes.",
   ],
+  [
+    "unsourced_claim",
+    "the ARR of a market is none of the company's",
+    { lists: [{ metric: "Pipeline", value: "18 000 sites, 21 600 000 € ARR" }] },
+    { lists: [{ metric: "TAM", value: "18 000 sites, 21 600 000 € ARR" }] },
+  ],
+  ["unsourced_claim", "what is denied is not claimed", "The MRR is 66 000 €.", "The MRR is not 66 000 €."],
+  [
+    "unsourced_claim",
+    "firms of so many people count nobody in particular",
+    'Headcount of 12 employees (Deck, Slide 4: "TAM Europe").',
+    'Headcount of 10 to 100 employees (Deck, Slide 4: "TAM Europe").',
+  ],
   ["unsourced_claim", "seems", "The churn seems rather low.", "Monthly churn is 1.8% (Deck, Slide 5)."],
   ["unsourced_claim", "paraît", "Le churn paraît plutôt faible.", "Le churn mensuel est de 1,8 % (Deck, Slide 5)."],
   [

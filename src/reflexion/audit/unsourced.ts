@@ -39,11 +39,11 @@ export function auditSources(reading: Reading, desk: Desk, verdicts: ReadonlyMap
     if (figure.passage !== null && NOT_AVAILABLE.test(figure.passage.text)) return [];
     // What was worked out cites its inputs: they need not say the result, but they must exist.
     const worksOut = showsSum(figure);
-    if (verdict.status === "false" && (verdict.fault.kind === "phantom" || !worksOut))
+    // "Firms of 20 to 50 people" counts nobody in particular.
+    const ofNobody = figure.quantity.range !== undefined && figure.topic.unit === "count";
+    if (verdict.status === "false" && (verdict.fault.kind === "phantom" || !(worksOut || ofNobody)))
       return [falseSource(figure, verdict.fault, reading, desk)];
-    if (worksOut || (figure.passage !== null && SUPPOSED.test(figure.passage.text))) return [];
-    // "Teams of 20 to 50 people" counts nobody in particular.
-    if (figure.quantity.range !== undefined && figure.topic.unit === "count") return [];
+    if (worksOut || ofNobody || (figure.passage !== null && SUPPOSED.test(figure.passage.text))) return [];
     const restated = [...(sourced.get(figure.topic)?.values() ?? [])].some((one) => sameValue(one, figure.quantity));
     if (restated) return [];
     if (verdict.status === "vague") return [vague(figure, verdict, reading, desk)];

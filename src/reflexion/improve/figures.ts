@@ -175,11 +175,12 @@ function markNotAvailable(figure: Figure, desk: Desk, fault: FalseSource | null)
     status: found ? "PARTIALLY_FIXED" : "CANNOT_FIX",
     change: { ...changeOf(figure, edits, `${printedValue(figure)} [${mark}]`), type: "clarified" },
     justification: found ? {} : { ifCannotFix: words.searched({ metric, searched }) },
-    confidenceImpact: fault === null ? NOT_FOUND_IMPACT : 2 * NOT_FOUND_IMPACT,
+    confidenceImpact: fault === null ? (printed === undefined ? NOT_FOUND_IMPACT : 0) : 2 * NOT_FOUND_IMPACT,
     edits,
     proof: null,
     provedFalse: false,
-    need: askFor(figure.topic, desk),
+    // What a page prints need not be asked for.
+    need: printed === undefined ? askFor(figure.topic, desk) : null,
   };
 }
 

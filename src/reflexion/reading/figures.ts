@@ -3,6 +3,7 @@ import { rememberedByText, rememberedFor } from "../../domain/remembered.ts";
 import type { NamedValue } from "../../evidence/facts/fact.ts";
 import { fitTo } from "../../evidence/facts/fit.ts";
 import { valuesInText } from "../../evidence/facts/in-text.ts";
+import { denies } from "../../lexicon/negations.ts";
 import { field, isFree } from "../../outputs/fields.ts";
 import type { Container, Leaf } from "../../outputs/tree.ts";
 import { plainUnit } from "../../outputs/values.ts";
@@ -92,6 +93,8 @@ function loneFigure(text: string, passage: Passage): Figure[] {
     NOT_ITS_VALUE.test(text.slice(named.end, found.start).replace(/\s+(?:at|à|em|autour de|around|of|de)\s*$/iu, " "))
   )
     return [];
+  // "The round cannot absorb 100 k€" says what it is not.
+  if (denies(text.slice(named.end, found.start))) return [];
   const fitted = fitTo(named.topic, found, "prose");
   if (fitted === null || fitted.topic !== named.topic) return [];
   const { quantity } = fitted;
@@ -186,6 +189,12 @@ const namesOf = rememberedFor((entry: Container): EntryNames => {
   const free = isFree(entry.value) ? entry.value : {};
   return { value: field(free, "value")?.key ?? null, label: field(free, "metric") };
 });
+
+/** What an entry calls itself. */
+export function labelOf(entry: Container): string | null {
+  const label = isFree(entry.value) ? namesOf(entry).label?.value : null;
+  return typeof label === "string" ? label : null;
+}
 
 /** The name a leaf stands under: its own key, the label of its entry, or the key of the entry itself. */
 export function nameOfLeaf(leaf: Leaf): string | null {

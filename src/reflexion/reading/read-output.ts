@@ -3,6 +3,7 @@ import { addAll } from "../../domain/many.ts";
 import { isWish } from "../../lexicon/advice.ts";
 import { type Leaf, type Tree, treeOf } from "../../outputs/tree.ts";
 import { type Figure, figureOfNumber, figuresInPassage, nameOfLeaf } from "./figures.ts";
+import { isOfMarket } from "./of-market.ts";
 import { isSourceLine, type Passage, passagesOf } from "./passages.ts";
 
 /** An analysis taken apart: where each sentence and each figure stands. */
@@ -31,7 +32,10 @@ export function readOutput(output: unknown, findings: readonly ScoredFinding[]):
       const name = nameOfLeaf(leaf);
       own.forEach((passage, index) => {
         if (!isSourceLine(passage) && !isQuestion(passage) && !isWish(passage.text))
-          addAll(figures, figuresInPassage(passage, index === 0 ? name : null));
+          addAll(
+            figures,
+            figuresInPassage(passage, index === 0 ? name : null).filter((figure) => !isOfMarket(leaf, figure)),
+          );
       });
     } else if (typeof leaf.value === "number" && leaf.role === "claim") {
       const name = nameOfLeaf(leaf);
