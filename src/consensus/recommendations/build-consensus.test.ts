@@ -15,7 +15,10 @@ function agent(name: string, recommendation: string, confidence = 80, sources = 
     content: `passage ${i} of ${name}`,
     source: `Deck Slide ${i + 1}`,
   }));
-  return makeAgentOutput(name, [makeFinding(name, "CAC", 120, confidence, { evidence })], { recommendation });
+  // Each has found something else: who says the same has nothing to grant.
+  return makeAgentOutput(name, [makeFinding(name, `CAC of ${name}`, 120, confidence, { evidence })], {
+    recommendation,
+  });
 }
 
 async function settle(outputs: AgentOutput[], options: BuildConsensusOptions = {}) {
@@ -284,6 +287,20 @@ describe("no consensus is forced", () => {
     expect(result.unresolvedAspects).toContainEqual(expect.stringContaining("No common ground"));
   });
 
+  it("counts what an agent says itself as nothing granted", async () => {
+    const finding = (name: string) =>
+      makeFinding(name, "Runway", 5, 80, {
+        evidence: [{ type: "quote", content: name, source: `Deck Slide ${name.length}` }],
+      });
+    const advice = { analyst: "We recommend caution.", market: "We should act fast." };
+    const same = Object.entries(advice).map(([name, recommendation]) =>
+      makeAgentOutput(name, [finding(name)], { recommendation }),
+    );
+    const result = await settle(same);
+    expect(result.debateEnd).not.toBe("converged");
+    expect(result.tradeOffsAcknowledged).toEqual([expect.stringContaining("caution")]);
+  });
+
   it("does not let one unsure role overrule three sure agents, and shows both weights", async () => {
     const result = await settle([
       agent("financial", "We should expand.", 30),
@@ -347,6 +364,24 @@ describe("no consensus is forced", () => {
     ]) as AgentHistory;
     const { confidenceScore } = await settle(all);
     expect((await settle(all, { history })).confidenceScore).toBeLessThan(confidenceScore);
+  });
+
+  it.each([
+    [{ minSeverity: "BIG" }, "one of LOW, MEDIUM, HIGH, CRITICAL"],
+    [{ maxRounds: -1 }, "a number from 0 on, not -1"],
+    [{ maxRounds: "3" }, "a number from 0 on"],
+    [{ minConfidence: Number.NaN }, "not NaN"],
+  ])("refuses an option of no sense: %o", async (config, why) => {
+    const wrong = { config: config as never };
+    expect(() => detectConflicts(risk, wrong)).toThrow(why);
+    await expect(buildConsensus(detectConflicts(risk), risk, wrong)).rejects.toThrow(why);
+  });
+
+  it("refuses a confidence that is none, and takes an option left open for ours", async () => {
+    expect(() => detectConflicts(risk, { confidence: { market: 70 } })).toThrow(
+      '"market" must be a number from 0 to 1',
+    );
+    expect((await settle(risk, { config: { maxRounds: undefined } as never })).totalRounds).toBe(3);
   });
 
   it("debates from the severity it is told", async () => {
