@@ -80,7 +80,7 @@ export const COMPARED = word(
 
 /** Two things said one against the other in other ways: "next to", "beats", "whereas", "only". */
 export const SET_BESIDE = word(
-  "beats?|tops|eclipses?|outstrips?|outshines?|overtakes?|surpass(?:es)?|next to|pales?|on par with|comparable to|short of|under|" +
+  "beats?|tops|eclipses?|outstrips?|outshines?|overtakes?|surpass(?:es)?|next to|pales?|looks?|rivals?|match(?:es)?|on par with|comparable to|short of|under|" +
     "surpasse|surclasse|écrase|éclipse|excède|bat|à côté|auprès|au regard|rapportée?s? (?:à|au|aux)|en comparaison|comparables? (?:à|au|aux)|rivalise|se compar\\p{L}*|" +
     "bate|eclipsa|esmaga|face (?:a|ao|à|aos|às)|perante|diante d[aeo]s?|ao lado d[aeo]s?|em comparação|comparáve(?:l|is) (?:a|ao|à)|aquém d[aeo]s?|à frente d[aeo]s?|" +
     "whereas|while|where|only|just|merely|barely|yet|but|" +
@@ -109,7 +109,7 @@ export const OVER_TIME = word(
 
 /** A figure that is said to have become another one. */
 export const BECOMES = word(
-  "from (?=[^.;]{1,40} to )|passe(?:r|ra)? de|pass(?:é|ée|ant) de|(?:le )?passage d(?:e|u|es)|pass(?:ou|ar|ará) de|(?:a )?passagem d[eo]s?",
+  "from (?=[^.;]{1,40} to )|passe(?:r|ra)? de|pass(?:é|ée|ant) de|(?:le )?passage d(?:e|u|es)|(?:pass|sa)(?:ou|iu|ar|ir|ará|irá) de|(?:a )?passagem d[eo]s?",
 );
 
 /** What a red flag would cost. */

@@ -392,6 +392,10 @@ it.each([
     "Le MRR du concurrent, 60 k€, reste loin des 504 k€ d'ARR de la société.",
     "L'ARR atteint 504 k€, soit 42 k€ par mois.",
   ],
+  [
+    "With its 55 k€ MRR, Planifab cannot rival an ARR of 504 k€.",
+    "Planifab's MRR (€55k) exceeds the company's MRR (€42k); its ARR is €504k.",
+  ],
 ])("a month of recurring revenue is not held against a year: %s", async (bad, sound) => {
   expect(await typesOf(bad)).toContain("methodological_flaw");
   expect(await typesOf(sound)).not.toContain("methodological_flaw");

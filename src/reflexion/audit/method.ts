@@ -82,8 +82,10 @@ function monthAgainstYear(passage: Passage): { a: Figure; b: Figure; differ: Met
     sameFigure({ value: arr.quantity.value }, { value: mrr.quantity.value * 12 }, 0.03);
   // Twelve times the other's month is a year of one's own: a comparison all the same, and so is a month grown to a year.
   const othersToo = becomes || (figures.length === 2 && (speaksOfOthers(text) || RANKS.test(text)));
-  const open = of("mrr").filter((mrr) => othersToo || !of("arr").some((arr) => isYearOf(arr, mrr)));
-  const [a, b] = [of("arr")[0], open[0]];
+  // A year beside its own month is explained by it, and a month beside its own year: what is left is held against what.
+  const mrr = of("mrr").filter((month) => othersToo || !of("arr").some((year) => isYearOf(year, month)));
+  const arr = of("arr").filter((year) => othersToo || !of("mrr").some((month) => isYearOf(year, month)));
+  const [a, b] = [arr[0], mrr[0]];
   return a === undefined || b === undefined ? null : { a, b, differ: "arr_mrr" };
 }
 
