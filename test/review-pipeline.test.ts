@@ -330,6 +330,17 @@ describe("tiers and plug-ins", () => {
     expect(review.settled).toHaveLength(1);
     expect(review.notExamined.map(({ reason }) => reason)).toEqual(["limit"]);
     expect(review.answer.trust).toBe("LOW");
+    const weak = ["b", "a", "c"].map((name, i) => output(name, [makeFinding(name, "Cash", 310_000, 40 + i)]));
+    const limited = await reviewDeal(
+      deal(...weak),
+      options({ config: { limits: { maxAgentsToReflect: 1 } } as never }),
+    );
+    // The least sure first; the others are listed with the reason.
+    expect(limited.reflexions.map(({ agentName }) => agentName)).toEqual(["b"]);
+    expect(limited.notReflected.map(({ agentName, reason }) => [agentName, reason])).toEqual([
+      ["a", "limit"],
+      ["c", "limit"],
+    ]);
   });
 });
 

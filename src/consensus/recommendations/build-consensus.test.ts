@@ -254,6 +254,27 @@ describe("the debate", () => {
     await expect(settle(risk, { signal: AbortSignal.abort(new Error("stop")) })).rejects.toThrow("stop");
   });
 
+  it.each([
+    [7, true],
+    [6, false],
+  ])("ends at 70 %% of the words in common: %d of ten is %s", async (shared, converged) => {
+    const common = ["alpha", "bravo", "charlie", "delta", "echo", "foxtrot", "golf"].slice(0, shared);
+    const apart = ["hotel", "india", "juliet", "kilo"].slice(0, 10 - shared);
+    const scripted: RecommendationDebater = {
+      plead: async ({ speaker: { agentName } }) => ({
+        agentName,
+        position: [...common, ...(agentName === "analyst" ? apart : [])].join(" "),
+        stance: "holds",
+        arguments: [],
+        concessions: [],
+      }),
+    };
+    const result = await settle(risk, { debater: scripted });
+    expect(result.debateRounds[0]?.convergence).toBeCloseTo(shared / 10, 9);
+    expect(result.debateEnd === "converged").toBe(converged);
+    expect(result.totalRounds === 1).toBe(converged);
+  });
+
   it("hears another debater, in three rounds at most, and ends when the sides agree", async () => {
     const seen: number[] = [];
     const scripted = (agreeIn: number): RecommendationDebater => ({
@@ -384,6 +405,15 @@ describe("no consensus is forced", () => {
     expect((await settle(risk, { config: { maxRounds: undefined } as never })).totalRounds).toBe(3);
   });
 
+  it("lets a reviewer who is a party lose against those who far outweigh it", async () => {
+    const others = ["alpha", "beta", "gamma"].map((name) => agent(name, "We should consolidate.", 90));
+    const overruled = await settle([agent("reviewer", "We should expand.", 30), ...others]);
+    expect(overruled.finalDecision).toBe("We should consolidate.");
+    expect(overruled.opposingAgents).toEqual(["reviewer"]);
+    const decides = await settle([agent("reviewer", "We should expand.", 80), ...others.slice(0, 1)]);
+    expect(decides.finalDecision).toBe("We should expand.");
+  });
+
   it("debates from the severity it is told", async () => {
     const outputs = [agent("market", "We should act now."), agent("analyst", "We should wait.")];
     expect((await settle(outputs, { config: { minSeverity: "HIGH" } })).totalRounds).toBe(0);
@@ -460,5 +490,13 @@ describe("confidence", () => {
 
   it("has nothing to do for an empty report", async () => {
     expect(await buildConsensus(detectConflicts([]), [])).toEqual([]);
+    const agreed = [
+      agent("commercial", "Implementar programa de fidelidade para aumentar retenção de clientes."),
+      agent("market", "Programa de fidelidade é tendência no mercado. Recomendo implementar para competir."),
+    ];
+    const report = detectConflicts(agreed);
+    expect(report).toMatchObject({ totalConflicts: 0, requiresDebate: false, debateTopics: [] });
+    const plead = () => Promise.reject(new Error("asked for nothing"));
+    expect(await buildConsensus(report, agreed, { debater: { plead } })).toEqual([]);
   });
 });
