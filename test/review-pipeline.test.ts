@@ -216,6 +216,23 @@ describe("tiers and plug-ins", () => {
     makeFinding(agent, "MRR", value, confidence, { unit: "EUR", evidence, period: "December 2024" });
   const truth = quote("Slide 3", "MRR December 2024: 42 K€");
 
+  it("moves each contradiction from detected to resolved or unresolved", async () => {
+    const review = await reviewDeal(
+      deal(
+        output("auditor", [arr("auditor", 42_000, 85, [truth]), TEAM[0]]),
+        output("dreamer", [arr("dreamer", 80_000, 80), { ...TEAM[1], agentName: "dreamer" }]),
+      ),
+      options(),
+    );
+    const told = review.settled.map(({ contradiction }) => [contradiction.contradictionType, contradiction.status]);
+    expect(told.sort()).toEqual([
+      ["assessment", "unresolved"],
+      ["numeric_value", "resolved"],
+    ]);
+    const detected = await new ConsensusEngine({ clock }).detectContradictions([...TEAM]);
+    expect(detected.map(({ status }) => status)).toEqual(["detected"]);
+  });
+
   it("hears the sector expert against what tier 1 came to", async () => {
     const review = await reviewDeal(
       deal(

@@ -186,6 +186,13 @@ describe("judgements", () => {
     ]);
     expect(found).toHaveLength(1);
     expect(found[0]?.contradictionType).toBe("assessment");
+    // Two steps of the scale oppose each other, one does not.
+    const apart = (one: string, other: string) =>
+      detect(
+        makeFinding("a", "team_quality", null, 80, { assessment: one }),
+        makeFinding("b", "team_quality", null, 80, { assessment: other }),
+      ).contradictions.length;
+    expect([apart("above_average", "below_average"), apart("average", "below_average")]).toEqual([1, 0]);
   });
 
   it("reads the scale in three languages and needs two steps", () => {
