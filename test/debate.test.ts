@@ -515,6 +515,24 @@ describe("when the models cannot go on", () => {
   });
 });
 
+it("keeps of a plea the passage and what it shows, its sum, its weaknesses, how sure it is and why", async () => {
+  const model = cast({
+    debater: (request, you) =>
+      plea(request, you, {
+        sums: ["14 + 30 = 44"],
+        weaknesses: ["The letters bind nobody"],
+        confidence: 72,
+      }),
+  });
+  const { debateRecord } = await engineWith(model).resolve(pilots(), DECK);
+  const said = debateRecord.rounds[0]?.positions[0];
+  expect(said?.evidence[0]).toMatchObject({ interpretation: "a long common record" });
+  expect(said?.evidence[0]?.quote).toMatch(/^(Active pilots|Signed letters): \d+$/);
+  expect(said?.calculation).toMatchObject({ formula: expect.stringContaining("14 + 30"), result: "44" });
+  expect(said).toMatchObject({ weaknesses: ["The letters bind nobody"], confidenceLevel: 72 });
+  expect(said?.confidenceJustification).toMatch(/^Rests on a verified document/);
+});
+
 describe("which rung a case goes to", () => {
   const asked = async (of: Contradiction, context: VerificationContext = DECK) => {
     const model = cast({ debater: (r, you) => plea(r, you, { evidence: [] }) });
@@ -534,7 +552,11 @@ describe("which rung a case goes to", () => {
   it.each([
     ["MINOR", [95, 40], []],
     ["MODERATE", [66, 60], ["debater", "arbitrator"]],
+    ["MODERATE", [69, 60], ["debater", "arbitrator"]],
+    ["MODERATE", [70, 60], []],
     ["MODERATE", [75, 60], []],
+    ["MODERATE", [85, 60], []],
+    ["MODERATE", [86, 60], ["quick"]],
     ["MODERATE", [90, 60], ["quick"]],
     ["MODERATE", [90, 50], ["arbitrator"]],
     ["MAJOR", [82, 46], ["arbitrator"]],

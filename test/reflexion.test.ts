@@ -166,6 +166,10 @@ describe.each<[string, Partial<ReflexionInput>]>([
   it("gives critiques with all their fields, in the seeds' schema", async () => {
     const { critiques, missingCrossReferences, assessment } = await new ReflexionEngine().reflect(input);
     expect(critiques.length).toBeGreaterThan(0);
+    const order = ["CRITICAL", "HIGH", "MEDIUM"];
+    const ranks = critiques.map(({ severity }) => order.indexOf(severity));
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    expect(critiques.map(({ id }) => id)).toEqual(critiques.map((_, i) => `CRT-${String(i + 1).padStart(3, "0")}`));
     for (const critique of critiques) {
       expect(critique.id).toMatch(/^CRT-\d{3}$/);
       expect(CritiqueSchema.safeParse(critique).success).toBe(true);

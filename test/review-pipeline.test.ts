@@ -216,6 +216,23 @@ describe("tiers and plug-ins", () => {
     makeFinding(agent, "MRR", value, confidence, { unit: "EUR", evidence, period: "December 2024" });
   const truth = quote("Slide 3", "MRR December 2024: 42 K€");
 
+  it("moves each contradiction from detected to resolved or unresolved", async () => {
+    const review = await reviewDeal(
+      deal(
+        output("auditor", [arr("auditor", 42_000, 85, [truth]), TEAM[0]]),
+        output("dreamer", [arr("dreamer", 80_000, 80), { ...TEAM[1], agentName: "dreamer" }]),
+      ),
+      options(),
+    );
+    const told = review.settled.map(({ contradiction }) => [contradiction.contradictionType, contradiction.status]);
+    expect(told.sort()).toEqual([
+      ["assessment", "unresolved"],
+      ["numeric_value", "resolved"],
+    ]);
+    const detected = await new ConsensusEngine({ clock }).detectContradictions([...TEAM]);
+    expect(detected.map(({ status }) => status)).toEqual(["detected"]);
+  });
+
   it("hears the sector expert against what tier 1 came to", async () => {
     const review = await reviewDeal(
       deal(
@@ -330,6 +347,17 @@ describe("tiers and plug-ins", () => {
     expect(review.settled).toHaveLength(1);
     expect(review.notExamined.map(({ reason }) => reason)).toEqual(["limit"]);
     expect(review.answer.trust).toBe("LOW");
+    const weak = ["b", "a", "c"].map((name, i) => output(name, [makeFinding(name, "Cash", 310_000, 40 + i)]));
+    const limited = await reviewDeal(
+      deal(...weak),
+      options({ config: { limits: { maxAgentsToReflect: 1 } } as never }),
+    );
+    // The least sure first; the others are listed with the reason.
+    expect(limited.reflexions.map(({ agentName }) => agentName)).toEqual(["b"]);
+    expect(limited.notReflected.map(({ agentName, reason }) => [agentName, reason])).toEqual([
+      ["a", "limit"],
+      ["c", "limit"],
+    ]);
   });
 });
 

@@ -64,6 +64,12 @@ describe("applyResolution", () => {
     const applied = applyResolution(findings, contradiction, resolution);
     expect(applied.map(({ lineage }) => lineage.status)).toEqual(["contested", "contested", "untouched"]);
     expect(applied.map(({ value }) => value)).toEqual([504_000, 800_000, 11]);
+    const reason = resolution.baGuidance.oneLiner;
+    expect(applied[1]?.lineage).toMatchObject({
+      contradictionId: contradiction.id,
+      original: { value: 800_000 },
+      reason,
+    });
   });
 
   it("changes nothing when applied twice, and never the input", async () => {

@@ -9,6 +9,9 @@ const groups = (...values: number[]) =>
 describe("clusters", () => {
   it("groups what lies around one centre", () => {
     expect(groups(500, 800, 520)).toEqual([[500, 520], [800]]);
+    // 15 on either side of 115 is 13 %, 20 of 120 is 17 %.
+    expect(groups(100, 130)).toEqual([[100, 130]]);
+    expect(groups(100, 140)).toEqual([[100], [140]]);
   });
 
   it("does not chain small steps", () => {

@@ -48,6 +48,34 @@ describe("numeric contradictions", () => {
     expect(ranged?.positions[1]).not.toHaveProperty("range");
   });
 
+  it("keeps of each position who said it, in which finding, its claim, value and unit, how surely, and what it cites", () => {
+    const cited = [
+      { type: "quote" as const, content: "ARR : 500 K€", source: "Deck Slide 8" },
+      { type: "benchmark" as const, content: "median ARR 450 K€", source: "fundingDb.benchmarks[0].median" },
+      { type: "calculation" as const, content: "42 × 12 = 504", source: "own" },
+    ];
+    const [found] = detect(
+      makeFinding("auditor", "ARR", 500_000, 81, { unit: "EUR", claim: "ARR stands at 500 K€", evidence: cited }),
+      makeFinding("market", "ARR", 800_000, 60),
+    ).contradictions;
+    const [one, other] = found?.positions ?? [];
+    expect(one).toMatchObject({
+      agentName: "auditor",
+      findingId: makeFinding("auditor", "ARR", 500_000, 81).id,
+      claim: "ARR stands at 500 K€",
+      value: 500_000,
+      unit: "EUR",
+      confidence: 81,
+      calculations: ["42 × 12 = 504"],
+    });
+    expect(one?.sources[0]).toMatchObject({ type: "deck", reference: "Deck Slide 8", quote: "ARR : 500 K€" });
+    expect(other).toMatchObject({ agentName: "market", confidence: 60, sources: [] });
+    expect(other?.claim).toContain("800,000");
+    expect(found?.verificationData.deckReferences).toEqual(["Deck Slide 8"]);
+    expect(found?.verificationData.fundingDbData).toMatchObject([{ quote: "median ARR 450 K€" }]);
+    expect(found?.verificationData).not.toHaveProperty("contextEngineData");
+  });
+
   it("leaves a gap of 4 % alone, and one of exactly 30 %", () => {
     expect(detect(makeFinding("a", "ARR", 500_000, 80), makeFinding("b", "ARR", 520_000, 75)).contradictions).toEqual(
       [],
@@ -158,6 +186,13 @@ describe("judgements", () => {
     ]);
     expect(found).toHaveLength(1);
     expect(found[0]?.contradictionType).toBe("assessment");
+    // Two steps of the scale oppose each other, one does not.
+    const apart = (one: string, other: string) =>
+      detect(
+        makeFinding("a", "team_quality", null, 80, { assessment: one }),
+        makeFinding("b", "team_quality", null, 80, { assessment: other }),
+      ).contradictions.length;
+    expect([apart("above_average", "below_average"), apart("average", "below_average")]).toEqual([1, 0]);
   });
 
   it("reads the scale in three languages and needs two steps", () => {

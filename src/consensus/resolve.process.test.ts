@@ -134,6 +134,13 @@ describe("the rungs", () => {
     expect(resolution.baGuidance.questionForFounder).toBeTruthy();
     expect(resolution.finalValue.derivedFrom.source).toContain("CANNOT_ASSESS");
     expect(resolution.unresolvedAspects[0]?.reason).toMatch(/agent-a: 45, agent-b: 40/);
+    for (const [sure, skipped] of [
+      [49, true],
+      [50, false],
+    ] as const) {
+      const { debateRecord } = await engine.resolve(contradiction("MAJOR", sure, 40), {});
+      expect(debateRecord.optimizationApplied === "LOW_CONFIDENCE_SKIP").toBe(skipped);
+    }
   });
 
   it("hears unsure sides where primary evidence is verified", async () => {
@@ -195,6 +202,21 @@ describe("plain contexts", () => {
     const resolution = await settle(plain, makeFinding("a", "ARR", 504_000, 85), makeFinding("b", "ARR", 800_000, 80));
     expect(resolution.verdict.winner).toBe("a");
     expect(resolution.baGuidance.verifiableSources.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["the deck alone", "ARR", { deckExtracts: "Slide 8\nARR : 24 000 €" }],
+    ["the model alone", "ARR", { financialModelExtracts: "Onglet Revenue, Ligne 12: ARR 24 000 €" }],
+    ["a sum of the deck", "ARR", { deckExtracts: "Slide 8\nMRR December 2024: 2 000 €" }],
+    ["the context engine", "Headcount", { contextEngineData: { linkedIn: { employees: 24_000 } } }],
+    ["the funding database", "Valuation", { fundingDbData: { company: { valuation: 24_000 } } }],
+  ])("are each heard: %s", async (_, metric, context) => {
+    const { verdict } = await settle(
+      context,
+      makeFinding("a", metric, 24_000, 80),
+      makeFinding("b", metric, 90_000, 80),
+    );
+    expect(verdict.winner).toBe("a");
   });
 
   it("name what was searched where they say nothing on the topic", async () => {
@@ -386,6 +408,7 @@ describe("three positions and more", () => {
     const resolution = await settle({}, say("a", 100, 80), say("b", 200, 75), say("c", 800, 60));
     expect(resolution.debateRecord.optimizationApplied).toBe("CANNOT_ASSESS");
     expect(resolution.verdict.decision).toBe("UNRESOLVED");
+    expect(resolution.baGuidance.questionForFounder).toBeTruthy();
   });
 
   it("names what most say as a hint where it decides nothing, and nothing where no value has the most", async () => {

@@ -12,5 +12,6 @@ export interface VerificationContext {
   financialModelExtracts?: string;
   contextEngineData?: unknown;
   fundingDbData?: unknown;
+  /** Taken for programs that hand it over, and not read: sums are made from the documents, and nobody's word is evidence. */
   preComputedCalculations?: Calculation[] | Record<string, unknown>;
 }

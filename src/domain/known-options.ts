@@ -44,12 +44,33 @@ export const requireList = (what: string, given: unknown): void =>
 export const requireText = (what: string, given: unknown): void =>
   requireKind(what, given, "a text", typeof given === "string");
 
-/** Thresholds of one's own over ours; a name that we do not have is refused. */
+/** Refuses what is none of the words an option takes. */
+export function requireOneOf(what: string, given: unknown, words: readonly string[]): void {
+  if (words.some((word) => word === given)) return;
+  throw new TribunalError("bad_input", `${what} is one of ${words.join(", ")}, not ${inspected(given)}.`);
+}
+
+/** Refuses what is no number of the range. */
+export function requireNumber(what: string, given: unknown, least: number, most = Number.POSITIVE_INFINITY): void {
+  if (typeof given === "number" && given >= least && given <= most) return;
+  const range = most === Number.POSITIVE_INFINITY ? `from ${least} on` : `from ${least} to ${most}`;
+  const not = typeof given === "number" ? String(given) : inspected(given);
+  throw new TribunalError("bad_input", `${what} must be a number ${range}, not ${not}.`);
+}
+
+/** Thresholds of one's own over ours; a name that we do not have is refused, and a value of another kind than ours. */
 export function withOwn<Settings extends object>(
   where: string,
   ours: Settings,
   own: Partial<Settings> | undefined = {},
 ): Settings {
   refuseUnknown(where, own, ours as Record<string, unknown>);
-  return { ...ours, ...own };
+  const given = Object.entries(own).filter(([, value]) => value !== undefined);
+  for (const [name, value] of given) {
+    const kind = typeof ours[name as keyof Settings];
+    if (kind === "number") requireNumber(`${where}.${name}`, value, 0);
+    else if (kind === "boolean" || kind === "string")
+      requireKind(`${where}.${name}`, value, `a ${kind}`, typeof value === kind);
+  }
+  return { ...ours, ...Object.fromEntries(given) };
 }

@@ -12,8 +12,10 @@ const whole = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?
 const SOLE_FOUNDER = whole(
   `(?:sole|solo|single|only|seule?|unique) (?:and \\p{L}+ )?${FOUNDERS}|${FOUNDERS} (?:seule?|unique|unic[oa])|unic[oa] ${FOUNDERS}`,
 );
-const COUNTED_FOUNDERS = whole(`${NUMBER} ${FOUNDERS}`);
 const numbered = (group: string): string => NUMBER.replace("count", group);
+const COUNTED_FOUNDERS = whole(
+  `${NUMBER} (?:associes? )?${FOUNDERS}|(?:co-?)?(?:founded|fondee?|fundad[ao]) (?:by|par|por) ${numbered("founding")}`,
+);
 /** Who is employed, unlike people, who may be anybody's. */
 const STAFF = "(?:employees|ftes?|staff members|salaries|employes|etp|funcionarios|empregados)";
 /** "A team of 11", "l'équipe compte onze personnes", "eleven people work there"; "a team of 3 engineers" is a part of it. */
@@ -23,6 +25,8 @@ const COUNTED_PEOPLE = whole(
     `(?:employs|emploie|emprega|counts|compte|conta com) ${numbered("hired")} ${PEOPLE}`,
     `${numbered("working")} (?:${PEOPLE} )?(?:work (?:there|here|for)|travaillent|trabalham)`,
     `(?:team|staff|workforce) (?:is|of) ${numbered("strong")} ${PEOPLE} strong`,
+    `(?:headcount|effectif|efetivo) (?:of|is|stands at|de|est de|e de) ${numbered("heads")}(?! ?\\p{L})`,
+    `there are ${numbered("them")} of them(?= today|[^\\p{L}]*$)|(?:ils|elles) sont ${numbered("they")}(?= aujourd|[^\\p{L}]*$)|sao ${numbered("nos")} (?:${PEOPLE} )?(?:na equip[ae]|no time|na empresa)`,
     `(?<members>\\d{1,6}|\\p{L}+)-(?:person|people|strong) (?:team|staff|workforce)`,
     `(?<![\\p{L}'] )(?:${numbered("employed")}) ${STAFF}(?! ?\\p{L})`,
     `(?:has|have|a|ont|tem|ha|are|sont|sao) ${numbered("kept")} ${STAFF}(?! ?\\p{L})`,
@@ -33,16 +37,18 @@ const OUTSIDE = "(?:outside|external|third-party|institutional)";
 /** Nobody has put money in, or nobody before this round. */
 const NEVER_FUNDED = whole(
   [
-    "(?:has|have|had) (?:never|not yet|not ever) raised(?: (?:any )?(?:money|funds|funding|capital|a round))?",
-    "never raised(?: (?:any )?(?:money|funds|funding|capital|a round))?",
+    `(?:(?:has|have|had) )?(?:never|not yet|not ever) raised(?: (?:any )?(?:${OUTSIDE} )?(?:${MONEY}|a round)|(?! ?(?:its|their|the|his|her|our|an?|any|this|that|prices?|[$€£]) ))`,
+    `(?:zero|nil) (?:${OUTSIDE} )?${MONEY}(?: raised)?(?= (?:to date|so far|until now|as of)|[^\\p{L}]*$)|first (?:${OUTSIDE} )?(?:money|cheque|check|capital) in(?=[^\\p{L}]*$)`,
+    `no (?:${OUTSIDE} )?investors?(?= (?:so far|to date|yet|until now|(?:is|are|was) (?:yet )?on board|on (?:board|the cap table)|in the (?:capital|cap table|company))|[^\\p{L}]*$)`,
     "(?:no|without(?: any)?) (?:outside|external|prior|previous) (?:investors?|funding|financing|capital|rounds?)",
     "(?:fully |entirely |still )?bootstrapped|self-funded",
     "(?:first|maiden) (?:ever )?(?:external )?(?:funding |financing |fundraising |investment )?(?:round|fundraise|fundraising)",
     "n'(?:a|ont|avait) (?:encore )?jamais (?:leve|fait de levee)(?: de fonds)?|jamais leve de fonds|aucune levee(?: de fonds)?",
-    "sans (?:aucun )?investisseurs?(?: externes?)?|aucun investisseur(?: externe)?|autofinancee?",
+    `sans (?:aucun )?investisseurs?(?: externes?)?|aucun investisseur(?: externe)?(?= (?:a ce jour|au capital|pour l'instant|jusqu'ici|n'est (?:encore )?entre)|[^\\p{L}]*$)|autofinancee?`,
     "premiere levee(?: de fonds)?|premier tour(?: de table)?",
-    "nunca (?:captou|levantou|recebeu)(?: (?:dinheiro|capital|recursos|investimentos?|fundos))?",
-    "sem (?:nenhum )?investidor(?:es)?(?: externos?)?|nenhum investidor(?: externo)?",
+    "(?:nunca|ainda nao) (?:captou|levantou|recebeu)(?: (?:dinheiro|capital|recursos|investimentos?|fundos)|(?= (?:ate|antes|desde)|[^\\p{L}]*$))",
+    "sem (?:nenhum )?investidor(?:es)?(?: externos?)?|nenhum investidor(?: externo)?(?= (?:ate|no capital|na empresa|por enquanto|entrou)|[^\\p{L}]*$)",
+    "(?:financiad[ao]|finance[ae]d?|financee?) (?:apenas|so|somente|exclusivamente|only|entirely|uniquement|exclusivement) (?:com|by|with|par|avec|sur|pel[oa]s) (?:[\\p{L}']+ ){0,4}(?:socios|fundador(?:es|as)|founders?|fondateurs|associes)",
     `(?:has|have|had|did) (?:not|never)(?: yet| ever)? (?:raised|received|taken|had|raise|receive)(?: in)?(?: any)? (?:${OUTSIDE} )?${MONEY}`,
     `no (?:${OUTSIDE} )?${MONEY} (?:has been|was|had been) (?:raised|received)|(?:has|have) yet to raise`,
     `n'(?:a|ont|avait) (?:pas encore|encore pas|pas) leve(?! ?\\p{L})|n'(?:a|ont|avait) (?:jamais |pas )?recu (?:aucun|de) ${MONEY}`,

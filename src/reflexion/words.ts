@@ -11,7 +11,7 @@ export const HEDGE = word(
   `${DOUBT}|` +
     "estimated|estimates?|estimate at|assumed|assuming|presumed|roughly|approximately|believed to be|seems? to be|appears? to be|guess(?:ed)?|ballpark|reportedly|" +
     "estimée?s?|estimons|présumée?s?|supposée?s?|environ|à peu près|approximativement|semble être|serait de|devrait être|on suppose|" +
-    "estimad[oa]s?|estimamos|presumid[oa]s?|supost[oa]s?|aproximadamente|cerca de|parece ser|deve ser|seria de",
+    "estimad[oa]s?|estimamos|presumid[oa]s?|supost[oa]s?|aproximadamente|cerca de|parece ser|devem? ser|seria de",
 );
 export const HEDGES = new RegExp(HEDGE.source, "giu");
 
@@ -34,9 +34,9 @@ export const JUDGED = word(
 
 /** A judgement that needs no other company beside it. */
 export const JUDGED_ALONE = word(
-  "sustainable|unsustainable|viable|promising|robust|durable|credible|compelling|scalable|defensible|" +
-    "soutenables?|pérennes?|durables?|viables?|porteu(?:r|se)s?|prometteu(?:r|se)s?|robustes?|crédibles?|défendables?|" +
-    "sustentáve(?:l|is)|viáve(?:l|is)|promissor(?:a|es|as)?|robust[oa]s?|duradour[oa]s?|críve(?:l|is)|defensáve(?:l|is)",
+  "big|large|huge|vast|small|tiny|great|fine|sustainable|unsustainable|viable|promising|robust|durable|credible|compelling|scalable|defensible|" +
+    "grande?s?|gros(?:se)?s?|vastes?|énormes?|petite?s?|immenses?|soutenables?|pérennes?|durables?|viables?|porteu(?:r|se)s?|prometteu(?:r|se)s?|robustes?|crédibles?|défendables?|" +
+    "grandes?|enormes?|vast[oa]s?|pequen[oa]s?|imens[oa]s?|sustentáve(?:l|is)|viáve(?:l|is)|promissor(?:a|es|as)?|robust[oa]s?|duradour[oa]s?|críve(?:l|is)|defensáve(?:l|is)",
 );
 
 /** What people are going to do, which judges nothing. */
@@ -74,13 +74,13 @@ export const SUPPOSED = word(
 /** Two figures are put side by side to be compared. */
 export const COMPARED = word(
   "vs\\.?|versus|against|compared (?:to|with)|compares?|comparing|relative to|higher than|lower than|greater than|less than|more than|smaller than|larger than|bigger than|exceeds?|above|below|better than|worse than|in line with|outperforms?|unlike|times|twice|ahead of|behind|lags?|outpaces?|well ahead|dwarfs?|trails?|a fraction of|thin|" +
-    "contre|par rapport (?:à|au|aux)|comparée?s? (?:à|au|aux|avec)|face (?:à|au|aux)|supérieure?s? (?:à|au|aux)|inférieure?s? (?:à|au|aux)|dépasse|au-dessus d[eu]|en dessous d[eu]|mieux que|moins que|plus que|fois|devance|devant|derrière|deux fois|en deçà d[eu]|loin d[eu]|représente|" +
+    "contre|par rapport (?:à|au|aux)|comparée?s? (?:à|au|aux|avec)|face (?:à|au|aux)|supérieure?s? (?:à|au|aux)|inférieure?s? (?:à|au|aux)|dépasse|au-dessus d[eu]|en dessous d[eu]|mieux que|moins que|plus que|fois|devance|devant|derrière|deux fois|en deçà d(?:e|u|es)|loin d(?:e|u|es)|représente|" +
     "contra|comparad[oa]s? (?:a|ao|à|aos|às|com)|em relação (?:a|ao|à)|frente (?:a|ao|à)|superior(?:es)? (?:a|ao|à|aos|às)|inferior(?:es)? (?:a|ao|à|aos|às)|excede|ultrapassam?|acima d[aeo]s?|abaixo d[aeo]s?|melhor (?:do )?que|pior (?:do )?que|maior (?:do )?que|menor (?:do )?que|superam?|atrás d[aeo]|à frente d[aeo]|atrás dos|supera|perto d[aeo]s?|equivale|vezes",
 );
 
 /** Two things said one against the other in other ways: "next to", "beats", "whereas", "only". */
 export const SET_BESIDE = word(
-  "beats?|tops|eclipses?|outstrips?|outshines?|overtakes?|surpass(?:es)?|next to|pales?|on par with|comparable to|short of|under|" +
+  "beats?|tops|eclipses?|outstrips?|outshines?|overtakes?|surpass(?:es)?|next to|pales?|looks?|rivals?|match(?:es)?|on par with|comparable to|short of|under|" +
     "surpasse|surclasse|écrase|éclipse|excède|bat|à côté|auprès|au regard|rapportée?s? (?:à|au|aux)|en comparaison|comparables? (?:à|au|aux)|rivalise|se compar\\p{L}*|" +
     "bate|eclipsa|esmaga|face (?:a|ao|à|aos|às)|perante|diante d[aeo]s?|ao lado d[aeo]s?|em comparação|comparáve(?:l|is) (?:a|ao|à)|aquém d[aeo]s?|à frente d[aeo]s?|" +
     "whereas|while|where|only|just|merely|barely|yet|but|" +
@@ -105,6 +105,11 @@ export const OVER_TIME = word(
   "growth|grow(?:s|n|ing)?|grew|cagr|from|by 20\\d\\d|forecast|budget|plan|trajectory|attain(?:s|ed|ment)?|achiev(?:e|ed|ement)|reach(?:es|ed)?|deviation|variance|" +
     "croissance|tcam|budgétée?s?|prévision|trajectoire|atteint|atteindre|écart|passe(?:r|ra)? de|d['’]ici|" +
     "crescimento|orçamento|previsão|plano|trajetória|atinge|atingir|desvio|passa(?:r|rá)? de|até 20\\d\\d",
+);
+
+/** A figure that is said to have become another one. */
+export const BECOMES = word(
+  "from (?=[^.;]{1,40} to )|passe(?:r|ra)? de|pass(?:é|ée|ant) de|(?:le )?passage d(?:e|u|es)|(?:pass|sa)(?:ou|iu|ar|ir|ará|irá) de|(?:a )?passagem d[eo]s?",
 );
 
 /** What a red flag would cost. */

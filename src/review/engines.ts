@@ -1,6 +1,7 @@
 import { modelRecommendationDebater } from "../consensus/debate/recommendation-debater.ts";
 import { ConsensusEngine } from "../consensus/engine.ts";
 import type { RecommendationDebater } from "../consensus/recommendations/debater.ts";
+import { settingsOf } from "../consensus/recommendations/settings.ts";
 import type { DealInfo } from "../deal/load-deal.ts";
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../domain/config.ts";
 import { TribunalError } from "../domain/errors.ts";
@@ -118,11 +119,11 @@ export const observing =
 
 /** A user's thresholds over ours, section by section. */
 export function configOf(given: ReviewOptions["config"] = {}): QualityEngineConfig {
-  const { consensus, recommendations, reflexion, limits } = QUALITY_ENGINE_CONFIG;
+  const { consensus, reflexion, limits } = QUALITY_ENGINE_CONFIG;
   refuseUnknown("config", given, QUALITY_ENGINE_CONFIG);
   return {
     consensus: withOwn("config.consensus", consensus, given.consensus),
-    recommendations: withOwn("config.recommendations", recommendations, given.recommendations),
+    recommendations: settingsOf("config.recommendations", given.recommendations),
     reflexion: withOwn("config.reflexion", reflexion, given.reflexion),
     limits: withOwn("config.limits", limits, given.limits),
   };

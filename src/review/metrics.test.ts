@@ -38,6 +38,43 @@ it("counts what was never examined as not resolved, and what took no model apart
   expect(autoResolved).toBe(2);
 });
 
+it("counts all that is to be logged: of contradictions, debates, corrections, cost and time", () => {
+  const debated = settled("POSITION_A", 900);
+  const record = { ...debated.resolution.debateRecord, rounds: [{ positions: [] }, { positions: [] }] };
+  const reflexion = {
+    result: {
+      critiques: [{}, {}, {}],
+      improvements: [{ status: "FIXED" }, { status: "CANNOT_FIX" }],
+      agentConfidence: 60,
+      revisedFindings: [{ confidence: { score: 80 } }],
+      qualityMetrics: { change: 20, readyForBA: true },
+    },
+  };
+  const { targets, ...told } = measured({
+    detected: [contradiction("MAJOR"), contradiction("MINOR"), contradiction("MINOR")],
+    settled: [{ ...debated, resolution: { ...debated.resolution, debateRecord: record } }, settled("UNRESOLVED", 0)],
+    reflexions: [reflexion],
+    spent: { calls: 3, inputTokens: 700, outputTokens: 200, usd: 0.5 },
+    totalDurationMs: 1_234,
+  });
+  expect(told).toMatchObject({
+    contradictionsDetected: 3,
+    contradictionsResolved: 1,
+    debatesSkipped: 1,
+    autoResolved: 1,
+    averageDebateRounds: 2,
+    agentsReflected: 1,
+    totalCritiques: 3,
+    totalImprovements: 2,
+    averageConfidenceGain: 20,
+    totalTokensUsed: 900,
+    estimatedCostUSD: 0.5,
+    totalDurationMs: 1_234,
+  });
+  const of = (name: string) => targets.find((one) => one.name === name)?.value;
+  expect([of("fixRate"), of("cannotFixShare"), of("qualityGain"), of("readyShare")]).toEqual([0.5, 0.5, 20, 1]);
+});
+
 it("says nothing, and not nought, where there was nothing to measure", () => {
   for (const { value, met } of measured({}).targets) expect({ value, met }).toEqual({ value: null, met: null });
 });

@@ -15,7 +15,10 @@ function agent(name: string, recommendation: string, confidence = 80, sources = 
     content: `passage ${i} of ${name}`,
     source: `Deck Slide ${i + 1}`,
   }));
-  return makeAgentOutput(name, [makeFinding(name, "CAC", 120, confidence, { evidence })], { recommendation });
+  // Each has found something else: who says the same has nothing to grant.
+  return makeAgentOutput(name, [makeFinding(name, `CAC of ${name}`, 120, confidence, { evidence })], {
+    recommendation,
+  });
 }
 
 async function settle(outputs: AgentOutput[], options: BuildConsensusOptions = {}) {
@@ -251,6 +254,27 @@ describe("the debate", () => {
     await expect(settle(risk, { signal: AbortSignal.abort(new Error("stop")) })).rejects.toThrow("stop");
   });
 
+  it.each([
+    [7, true],
+    [6, false],
+  ])("ends at 70 %% of the words in common: %d of ten is %s", async (shared, converged) => {
+    const common = ["alpha", "bravo", "charlie", "delta", "echo", "foxtrot", "golf"].slice(0, shared);
+    const apart = ["hotel", "india", "juliet", "kilo"].slice(0, 10 - shared);
+    const scripted: RecommendationDebater = {
+      plead: async ({ speaker: { agentName } }) => ({
+        agentName,
+        position: [...common, ...(agentName === "analyst" ? apart : [])].join(" "),
+        stance: "holds",
+        arguments: [],
+        concessions: [],
+      }),
+    };
+    const result = await settle(risk, { debater: scripted });
+    expect(result.debateRounds[0]?.convergence).toBeCloseTo(shared / 10, 9);
+    expect(result.debateEnd === "converged").toBe(converged);
+    expect(result.totalRounds === 1).toBe(converged);
+  });
+
   it("hears another debater, in three rounds at most, and ends when the sides agree", async () => {
     const seen: number[] = [];
     const scripted = (agreeIn: number): RecommendationDebater => ({
@@ -282,6 +306,20 @@ describe("no consensus is forced", () => {
     expect(result.debateEnd).not.toBe("converged");
     expect(result.opposingAgents).toHaveLength(1);
     expect(result.unresolvedAspects).toContainEqual(expect.stringContaining("No common ground"));
+  });
+
+  it("counts what an agent says itself as nothing granted", async () => {
+    const finding = (name: string) =>
+      makeFinding(name, "Runway", 5, 80, {
+        evidence: [{ type: "quote", content: name, source: `Deck Slide ${name.length}` }],
+      });
+    const advice = { analyst: "We recommend caution.", market: "We should act fast." };
+    const same = Object.entries(advice).map(([name, recommendation]) =>
+      makeAgentOutput(name, [finding(name)], { recommendation }),
+    );
+    const result = await settle(same);
+    expect(result.debateEnd).not.toBe("converged");
+    expect(result.tradeOffsAcknowledged).toEqual([expect.stringContaining("caution")]);
   });
 
   it("does not let one unsure role overrule three sure agents, and shows both weights", async () => {
@@ -347,6 +385,33 @@ describe("no consensus is forced", () => {
     ]) as AgentHistory;
     const { confidenceScore } = await settle(all);
     expect((await settle(all, { history })).confidenceScore).toBeLessThan(confidenceScore);
+  });
+
+  it.each([
+    [{ minSeverity: "BIG" }, "one of LOW, MEDIUM, HIGH, CRITICAL"],
+    [{ maxRounds: -1 }, "a number from 0 on, not -1"],
+    [{ maxRounds: "3" }, "a number from 0 on"],
+    [{ minConfidence: Number.NaN }, "not NaN"],
+  ])("refuses an option of no sense: %o", async (config, why) => {
+    const wrong = { config: config as never };
+    expect(() => detectConflicts(risk, wrong)).toThrow(why);
+    await expect(buildConsensus(detectConflicts(risk), risk, wrong)).rejects.toThrow(why);
+  });
+
+  it("refuses a confidence that is none, and takes an option left open for ours", async () => {
+    expect(() => detectConflicts(risk, { confidence: { market: 70 } })).toThrow(
+      '"market" must be a number from 0 to 1',
+    );
+    expect((await settle(risk, { config: { maxRounds: undefined } as never })).totalRounds).toBe(3);
+  });
+
+  it("lets a reviewer who is a party lose against those who far outweigh it", async () => {
+    const others = ["alpha", "beta", "gamma"].map((name) => agent(name, "We should consolidate.", 90));
+    const overruled = await settle([agent("reviewer", "We should expand.", 30), ...others]);
+    expect(overruled.finalDecision).toBe("We should consolidate.");
+    expect(overruled.opposingAgents).toEqual(["reviewer"]);
+    const decides = await settle([agent("reviewer", "We should expand.", 80), ...others.slice(0, 1)]);
+    expect(decides.finalDecision).toBe("We should expand.");
   });
 
   it("debates from the severity it is told", async () => {
@@ -425,5 +490,13 @@ describe("confidence", () => {
 
   it("has nothing to do for an empty report", async () => {
     expect(await buildConsensus(detectConflicts([]), [])).toEqual([]);
+    const agreed = [
+      agent("commercial", "Implementar programa de fidelidade para aumentar retenção de clientes."),
+      agent("market", "Programa de fidelidade é tendência no mercado. Recomendo implementar para competir."),
+    ];
+    const report = detectConflicts(agreed);
+    expect(report).toMatchObject({ totalConflicts: 0, requiresDebate: false, debateTopics: [] });
+    const plead = () => Promise.reject(new Error("asked for nothing"));
+    expect(await buildConsensus(report, agreed, { debater: { plead } })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../../domain/config.ts";
 import type { AgentOutput } from "../../domain/finding.ts";
-import { refuseUnknown, requireObject, withOwn } from "../../domain/known-options.ts";
+import { refuseUnknown, requireList, requireObject } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { AgentPosition, Conflict, ConflictReport, ConsensusResult } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
@@ -21,6 +21,7 @@ import {
 } from "./decide.ts";
 import { evidenceDebater } from "./evidence-debater.ts";
 import { readSpeakers, type Speaker } from "./read-agents.ts";
+import { settingsOf } from "./settings.ts";
 
 /** How conflicts are settled. */
 export interface BuildConsensusOptions {
@@ -72,12 +73,13 @@ export async function buildConsensus(
   options: BuildConsensusOptions = {},
 ): Promise<ConsensusResult[]> {
   requireObject("The conflicts", report);
+  requireList("The conflicts of a report", report.conflicts);
   refuseUnknown("buildConsensus", options, KNOWN);
   const speakers = readSpeakers(agentOutputs, options.confidence);
   const tools: DebateTools = {
     debater: options.debater ?? evidenceDebater,
     locale: options.locale ?? "en",
-    config: withOwn("buildConsensus.config", QUALITY_ENGINE_CONFIG.recommendations, options.config),
+    config: settingsOf("buildConsensus.config", options.config),
     convergence: options.convergence ?? QUALITY_ENGINE_CONFIG.consensus.convergence,
     numericGap: options.numericGap ?? QUALITY_ENGINE_CONFIG.consensus.numericGap,
     signal: options.signal,

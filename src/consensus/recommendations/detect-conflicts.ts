@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../../domain/config.ts";
 import type { AgentOutput } from "../../domain/finding.ts";
-import { refuseUnknown, withOwn } from "../../domain/known-options.ts";
+import { refuseUnknown } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { AgentPosition, Conflict, ConflictReport, ConflictSeverity } from "../../domain/recommendation.ts";
 import { shorten } from "../../domain/shorten.ts";
@@ -10,6 +10,7 @@ import { excludes, leverOf, SEVERITY } from "./classify.ts";
 import { type Group, groupConflicts } from "./groups.ts";
 import type { Difference } from "./opposes.ts";
 import { readSpeakers, type Speaker } from "./read-agents.ts";
+import { settingsOf } from "./settings.ts";
 import type { Reading } from "./stances.ts";
 import { contentKey } from "./subject.ts";
 import type { TextSimilarity } from "./text-similarity.ts";
@@ -56,11 +57,7 @@ export function detectConflicts(
 ): ConflictReport {
   refuseUnknown("detectConflicts", options, KNOWN);
   const locale = options.locale ?? "en";
-  const { maxConflicts: most, minSeverity } = withOwn(
-    "detectConflicts.config",
-    QUALITY_ENGINE_CONFIG.recommendations,
-    options.config,
-  );
+  const { maxConflicts: most, minSeverity } = settingsOf("detectConflicts.config", options.config);
   const speakers = readSpeakers(agentOutputs, options.confidence);
   const { groups, readings } = groupConflicts(
     speakers,

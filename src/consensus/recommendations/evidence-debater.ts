@@ -35,14 +35,13 @@ export const evidenceDebater: RecommendationDebater = {
               say.argument({ ...shown(finding, locale), source: placeOf(source, locale) }),
             )
           : [say.noArgument],
-      grounds: sourced.map(
-        ({ finding, source }) => `${finding.metric} ${finding.value ?? finding.assessment} ${source}`,
-      ),
+      grounds: sourced.map(({ finding, source }) => `${claimOf(finding)} ${source}`),
       concessions: [],
     };
     if (roundNumber === 1) return holds;
 
-    const concessions = granted(situation, opponents);
+    const claims = sourced.map(({ finding }) => `${claimOf(finding)} `);
+    const concessions = granted(situation, opponents, claims);
     const categorical = readText(speaker.recommendation).categorical;
     // Nobody accepts because the rounds are over: it takes something sourced that the other side showed.
     if (roundNumber > 2 && commonGround !== null && !categorical && concessions.length > 0) {
@@ -56,14 +55,24 @@ export const evidenceDebater: RecommendationDebater = {
   },
 };
 
-/** What the other side said in the first round and has a source for. */
-function granted({ previousRounds, locale }: DebateSituation, opponents: readonly AgentPosition[]): string[] {
+/** What the other side said in the first round and has a source for; what one says oneself is nothing granted. */
+function granted(
+  { previousRounds, locale }: DebateSituation,
+  opponents: readonly AgentPosition[],
+  claims: readonly string[],
+): string[] {
   const say = recommendationSentences[locale];
   const sourced = new Set(opponents.filter(({ evidence }) => evidence.length > 0).map(({ agentName }) => agentName));
   return (previousRounds[0]?.pleas ?? [])
     .filter(({ agentName, grounds }) => sourced.has(agentName) && grounds?.length !== 0)
-    .flatMap(({ agentName, arguments: said }) => said.map((argument) => say.concedes({ agent: agentName, argument })));
+    .flatMap(({ agentName, arguments: said, grounds = [] }) =>
+      said
+        .filter((_, i) => !claims.some((claim) => grounds[i]?.startsWith(claim)))
+        .map((argument) => say.concedes({ agent: agentName, argument })),
+    );
 }
+
+const claimOf = ({ metric, value, assessment }: ScoredFinding): string => `${metric} ${value ?? assessment}`;
 
 /** The agent's sourced findings, those on the subject first, then the surest. */
 function sourcedFindings(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fold } from "../../lexicon/fold.ts";
 import { opposes } from "./opposes.ts";
+import { sentencesOf } from "./words.ts";
 
 function grounds(a: string, b: string): string[] {
   return opposes(a, b)?.differences.map(({ ground }) => ground) ?? [];
@@ -323,4 +324,15 @@ describe("scope", () => {
   ])("%s / %s: complements, emphasis and the same order are no conflict", (a, b) => {
     expect(opposes(a, b)).toBeNull();
   });
+});
+
+it("reads a sentence that never ends in pieces, and refuses what is no text on either side", () => {
+  const endless = "invest ".repeat(300);
+  expect(Math.max(...sentencesOf(endless).map(({ words }) => words.length))).toBeLessThanOrEqual(120);
+  expect(sentencesOf(endless).flatMap(({ words }) => words)).toHaveLength(300);
+  expect(grounds(endless, "pass")).toContain("deal");
+  for (const nothing of [null, undefined, 5, ["pass"]] as never[]) {
+    expect(() => opposes(nothing, "pass")).toThrow("must be a text");
+    expect(() => opposes("pass", nothing)).toThrow("must be a text");
+  }
 });

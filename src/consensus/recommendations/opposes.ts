@@ -68,7 +68,7 @@ const KNOWN: Readonly<Record<keyof OpposesOptions, true>> = { similarity: true }
  * ```
  */
 export function opposes(a: string, b: string, options: OpposesOptions = {}): Opposition | null {
-  requireText("A recommendation", a);
+  for (const text of [a, b]) requireText("A recommendation", text);
   refuseUnknown("opposes", options, KNOWN);
   return opposition(readText(a), readText(b), QUALITY_ENGINE_CONFIG.consensus.numericGap, true, options.similarity);
 }

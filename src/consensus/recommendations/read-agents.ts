@@ -1,4 +1,5 @@
 import { Evidence, type ScoredFinding } from "../../domain/finding.ts";
+import { requireNumber } from "../../domain/known-options.ts";
 import type { AgentRole } from "../../domain/recommendation.ts";
 import { fold } from "../../lexicon/fold.ts";
 import { roleOf } from "./roles.ts";
@@ -31,6 +32,8 @@ const TEXT_FIELDS = [
 
 /** Reads agents' outputs of any shape, by name in alphabetical order. What has no name is left out. */
 export function readSpeakers(outputs: unknown, confidences: Readonly<Record<string, number>> = {}): Speaker[] {
+  for (const [name, confidence] of Object.entries(confidences))
+    requireNumber(`The confidence of "${name}"`, confidence, 0, 1);
   if (!Array.isArray(outputs)) return [];
   const byName = new Map<string, Record<string, unknown>[]>();
   for (const given of outputs) {

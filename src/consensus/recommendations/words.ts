@@ -24,6 +24,8 @@ export interface Sentence {
 
 /** More than this of a recommendation is not read. */
 export const MOST_CHARACTERS = 20_000;
+/** No sentence runs on so long; what does is read in pieces, for each word is held against the others of its sentence. */
+const MOST_WORDS = 120;
 
 const SENTENCE_END = /(?<=[.!?;…])["'»”)]*\s+|\n+|(?<=[.!?])(?=[A-ZÀ-Ý])/gu;
 /** "Non-vaccinés" is one word: it names a group and denies nothing of the sentence. */
@@ -47,11 +49,20 @@ export function sentencesOf(text: string): Sentence[] {
   let start = 0;
   for (const match of [...whole.matchAll(SENTENCE_END), null]) {
     const end = match === null ? whole.length : match.index;
-    const words = wordsIn(whole, start, end);
-    if (words.length > 0) sentences.push({ words, start, end });
+    sentences.push(...piecesOf(wordsIn(whole, start, end), start, end));
     if (match !== null) start = match.index + match[0].length;
   }
   return sentences;
+}
+
+function piecesOf(words: Word[], start: number, end: number): Sentence[] {
+  if (words.length <= MOST_WORDS) return words.length === 0 ? [] : [{ words, start, end }];
+  const pieces: Sentence[] = [];
+  for (let i = 0; i < words.length; i += MOST_WORDS) {
+    const piece = words.slice(i, i + MOST_WORDS);
+    pieces.push({ words: piece, start: piece[0]?.start ?? start, end: piece.at(-1)?.end ?? end });
+  }
+  return pieces;
 }
 
 function wordsIn(whole: string, from: number, to: number): Word[] {

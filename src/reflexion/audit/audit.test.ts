@@ -395,6 +395,20 @@ it.each([
     "A Planifab fica-se pelos 50 000 € de MRR, muito abaixo dos 700 000 € de ARR da empresa.",
     "O ARR era de 300 000 € em 2023, mas o MRR já é de 42 000 €.",
   ],
+  ["Growth: from €42k MRR to €504k ARR in a year.", "MRR went from €20k to €42k; ARR is €504k."],
+  [
+    "Le passage de 42 k€ de MRR à 504 k€ d'ARR montre une forte croissance.",
+    "Le MRR passe de 20 k€ à 42 k€, soit 504 k€ d'ARR.",
+  ],
+  ["ARR (€504k) vs MRR of peers (€35k median): top of the class.", "ARR (€504k), MRR (€42k): as in the deck."],
+  [
+    "Le MRR du concurrent, 60 k€, reste loin des 504 k€ d'ARR de la société.",
+    "L'ARR atteint 504 k€, soit 42 k€ par mois.",
+  ],
+  [
+    "With its 55 k€ MRR, Planifab cannot rival an ARR of 504 k€.",
+    "Planifab's MRR (€55k) exceeds the company's MRR (€42k); its ARR is €504k.",
+  ],
 ])("a month of recurring revenue is not held against a year: %s", async (bad, sound) => {
   expect(await typesOf(bad)).toContain("methodological_flaw");
   expect(await typesOf(sound)).not.toContain("methodological_flaw");
@@ -412,6 +426,10 @@ describe("what the context engine lists is denied in many words", () => {
     "Não houve rodadas anteriores.",
     "Nunca houve aporte externo.",
     "Nenhuma captação anterior.",
+    "No investor is on board yet.",
+    "Zero funding to date.",
+    "A empresa ainda não captou.",
+    "Financiada apenas com capital próprio dos sócios.",
   ])("a round: %s", async (said) => {
     expect(await typesOf(said)).toContain("missing_cross_reference");
   });
@@ -424,6 +442,12 @@ describe("what the context engine lists is denied in many words", () => {
     "L'entreprise a onze employés (Deck, Slide 9).",
     "Há onze funcionários (Deck, Slide 9).",
     "O quadro é de 11 pessoas (Deck, Slide 9).",
+    "A headcount of eleven (Deck, Slide 9).",
+    "There are eleven of them today (Deck, Slide 9).",
+    "Ils sont onze aujourd'hui (Deck, Slide 9).",
+    "São onze pessoas na equipa (Deck, Slide 9).",
+    "Founded by two engineers.",
+    "Les deux associés fondateurs se connaissent bien.",
   ])("people: %s", async (said) => {
     expect(await typesOf(said)).toContain("missing_cross_reference");
   });
@@ -435,6 +459,13 @@ describe("what the context engine lists is denied in many words", () => {
     "Six employees sell the product.",
     "Onze personnes ont répondu à l'enquête.",
     "A empresa tem dois funcionários de vendas.",
+    "The company has never raised its prices.",
+    "No investor asked for a veto.",
+    "Aucun investisseur ne siège au conseil.",
+    "Nenhum investidor pediu veto.",
+    "A empresa ainda não recebeu o certificado.",
+    "São onze pessoas na lista de espera.",
+    "Founded in 2019 by three engineers.",
   ])("none: %s", async (said) => {
     expect(await typesOf(said)).not.toContain("missing_cross_reference");
   });

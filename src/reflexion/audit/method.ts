@@ -1,12 +1,13 @@
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { speaksOfOthers } from "../../lexicon/others.ts";
 import { sameFigure } from "../../quantities/compare.ts";
+import { findQuantities } from "../../quantities/find.ts";
 import type { Desk } from "../desk.ts";
 import type { MethodPair, Objection } from "../objection.ts";
 import type { Figure } from "../reading/figures.ts";
 import type { Passage } from "../reading/passages.ts";
 import type { Reading } from "../reading/read-output.ts";
-import { COMPARED, NOT_AVAILABLE, OF_TWO_TIMES, OVER_TIME, RANKS, SET_BESIDE } from "../words.ts";
+import { BECOMES, COMPARED, NOT_AVAILABLE, OF_TWO_TIMES, OVER_TIME, RANKS, SET_BESIDE } from "../words.ts";
 import { isSum } from "./equations.ts";
 import { recurringFigures } from "./recurring.ts";
 import { objectTo, printedValue } from "./write.ts";
@@ -17,7 +18,7 @@ export function auditMethod(reading: Reading, desk: Desk): Objection[] {
   const byPassage = Map.groupBy(reading.figures, ({ passage }) => passage);
   return reading.passages.flatMap((passage) => {
     const compared = COMPARED.test(passage.text);
-    if (passage.leaf.role !== "claim" || !(compared || isSetBeside(passage.text))) return [];
+    if (passage.leaf.role !== "claim") return [];
     if (isSum(passage.text) || NOT_AVAILABLE.test(passage.text) || isRemarked(passage.text)) return [];
     const pair =
       monthAgainstYear(passage) ??
@@ -65,17 +66,26 @@ function isRemarked(text: string): boolean {
   );
 }
 
+const sumsIn = (text: string): number =>
+  findQuantities(text).filter((one) => !("ambiguous" in one) && one.unit === "money").length;
+
 /** Recurring revenue of a month held against that of a year. */
 function monthAgainstYear(passage: Passage): { a: Figure; b: Figure; differ: MethodPair } | null {
   if (ANNUALISED.test(passage.text)) return null;
   const figures = recurringFigures(passage);
+  const { text } = passage;
+  // "The MRR went from 20 k€ to 42 k€, an ARR of 504 k€" sets no month beside a year.
+  const becomes = figures.length === 2 && BECOMES.test(text) && sumsIn(text) === 2;
+  if (!(becomes || COMPARED.test(text) || isSetBeside(text))) return null;
   const of = (id: string) => figures.filter(({ topic }) => topic.id === id);
   const isYearOf = (arr: Figure, mrr: Figure) =>
     sameFigure({ value: arr.quantity.value }, { value: mrr.quantity.value * 12 }, 0.03);
-  // Twelve times the other's month is a year of one's own: a comparison all the same.
-  const othersToo = figures.length === 2 && (speaksOfOthers(passage.text) || RANKS.test(passage.text));
-  const open = of("mrr").filter((mrr) => othersToo || !of("arr").some((arr) => isYearOf(arr, mrr)));
-  const [a, b] = [of("arr")[0], open[0]];
+  // Twelve times the other's month is a year of one's own: a comparison all the same, and so is a month grown to a year.
+  const othersToo = becomes || (figures.length === 2 && (speaksOfOthers(text) || RANKS.test(text)));
+  // A year beside its own month is explained by it, and a month beside its own year: what is left is held against what.
+  const mrr = of("mrr").filter((month) => othersToo || !of("arr").some((year) => isYearOf(year, month)));
+  const arr = of("arr").filter((year) => othersToo || !of("mrr").some((month) => isYearOf(year, month)));
+  const [a, b] = [arr[0], mrr[0]];
   return a === undefined || b === undefined ? null : { a, b, differ: "arr_mrr" };
 }
 

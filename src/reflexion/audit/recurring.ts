@@ -14,6 +14,8 @@ const FARTHEST = 60;
 /** The sum itself, then its sentence part: a comma puts as much between two words as some others do. */
 const PAUSE = 25;
 
+const OF = /^\s(?:de |d['’]|of |in |en |em )$/iu;
+
 interface Span {
   start: number;
   end: number;
@@ -24,8 +26,8 @@ interface Span {
  * recurring revenue" is an MRR. A word belongs to the sum it stands nearest to.
  */
 export function recurringFigures(passage: Passage): Figure[] {
-  // In a sentence a bracket is an aside, not a minus.
-  const text = passage.text.replace(/[()[\]]/gu, " ");
+  // In a sentence a bracket is an aside, not a minus: it belongs to the words before it, and what follows begins anew.
+  const text = passage.text.replace(/[([]/gu, " ").replace(/[)\]]/gu, ";");
   const [arr, mrr] = [topicById("arr"), topicById("mrr")];
   if (arr === undefined || mrr === undefined || text.search(RECURRING) < 0) return [];
   const sums = findQuantities(text).flatMap((one) => ("ambiguous" in one || one.unit !== "money" ? [] : [one]));
@@ -54,5 +56,7 @@ function nearest<T extends Span>(found: RegExpExecArray, sums: readonly T[], tex
 function gapBetween(a: Span, b: Span, text: string): number {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
   const between = text.slice(first.end, second.start);
+  // "42 k€ de MRR à 504 k€": the word belongs to the sum it is said of.
+  if (OF.test(between)) return 0;
   return between.length + (/[,;:]/.test(between) ? PAUSE : 0);
 }
