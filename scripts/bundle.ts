@@ -113,7 +113,7 @@ export async function bundle(): Promise<void> {
   const entries = Object.fromEntries(Object.keys(ENTRIES).map((name) => [name, `door-${name}`]));
   const started = Object.fromEntries(startedFiles().map((file) => [flatName(file), slashed(file)]));
   await build({
-    entryPoints: { ...entries, cli: "src/cli/main.ts", ...started },
+    entryPoints: { ...entries, cli: "src/cli/start.ts", ...started },
     outdir: "dist",
     chunkNames: "part-[hash]",
     bundle: true,

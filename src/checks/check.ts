@@ -12,7 +12,7 @@ import type {
 import type { Locale } from "../domain/locale.ts";
 import type { Witness } from "../evidence/witness.ts";
 import { CHECK_WORDS } from "../i18n/checks/checks.ts";
-import { saidInReadersForm } from "../quantities/readers-form.ts";
+import { saidInReadersForm } from "../i18n/readers-form.ts";
 import { Teller } from "./teller.ts";
 
 /** What a check sees of a deal. */

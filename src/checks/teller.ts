@@ -2,9 +2,9 @@ import type { CheckPlace } from "../domain/check.ts";
 import type { DossierCard } from "../domain/dossier.ts";
 import type { Locale } from "../domain/locale.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
+import { inReadersForm } from "../i18n/readers-form.ts";
 import { sayDay } from "../i18n/tags.ts";
 import { formatQuantity } from "../quantities/format.ts";
-import { inReadersForm } from "../quantities/readers-form.ts";
 import type { Place } from "./check.ts";
 
 /** Puts figures and places into the reader's words. It knows no check. */

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { keepLean } from "../runs/lean-memory.ts";
 import { catchInterrupts } from "./interrupts.ts";
 import { type CommandMaker, runProgram, type Screen } from "./program.ts";

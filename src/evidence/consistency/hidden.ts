@@ -6,6 +6,7 @@ import type { Quantity, UnitKind } from "../../domain/quantity.ts";
 import { addressOfRow } from "../../dossier/row-address.ts";
 import { hiddenWords } from "../../i18n/extraction.ts";
 import { INCONSISTENCY_SENTENCES } from "../../i18n/inconsistencies.ts";
+import { inReadersForm } from "../../i18n/readers-form.ts";
 import { speaksAtLarge, speaksOfOthers, speaksOfUs } from "../../lexicon/others.ts";
 import { NOT_TO_BE_TOLD } from "../../lexicon/reporting.ts";
 import { findQuantities } from "../../quantities/find.ts";
@@ -103,6 +104,9 @@ const textOf = (cells: Row["cells"]): string =>
     .join(" ")
     .trim();
 
+const numberIn = ({ value }: Row["cells"][number]): number | undefined =>
+  typeof value === "number" ? value : undefined;
+
 /** The figure that weighs: an amount before a rate, a rate before a count, and of those the largest. */
 function figureOf(passage: string): string | undefined {
   const plain = findQuantities(passage).flatMap((one) => ("ambiguous" in one ? [] : [one]));
@@ -123,8 +127,14 @@ function passageOf(
 ): Inconsistency {
   const words = INCONSISTENCY_SENTENCES[locale];
   const text = textOf(row.cells);
-  const passage = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
   const address = addressOfRow(document, section, row);
+  const read = textOf(
+    row.cells.map((cell) => ({
+      ...cell,
+      text: inReadersForm({ address, printed: cell.text, value: numberIn(cell) }, locale),
+    })),
+  );
+  const passage = read.length > LONGEST ? `${read.slice(0, LONGEST)}…` : read;
   const reference = referenceOf({ address, source: document.source }, dossier, locale);
   const how = hiddenWords(row.hidden ?? "hidden_text", locale);
   const spoken = isSpoken(row);

@@ -88,7 +88,7 @@ const en: CheckWords = {
   askTwice: (name) => `${name}: which of the two values in the documents is right?`,
   ranged: (name) => `${name} (the documents give a range)`,
   askRanged: (name) => `${name}: the documents give a range; which figure should we count with?`,
-  changes: "It settles what this check leaves open.",
+  changes: "The answer settles what this check leaves open.",
   counts: ({ flags, questions, holds, computed, missing }) =>
     `${flags} ${flags === 1 ? "check does" : "checks do"} not hold, ${questions} to explain, ${holds} ${holds === 1 ? "comes" : "come"} out, ${computed} computed, ${missing} without the documents`,
   open: (place) => `Open ${place}`,
@@ -145,7 +145,7 @@ const fr: CheckWords = {
   askTwice: (name) => `${name} : laquelle des deux valeurs des documents est juste ?`,
   ranged: (name) => `${name} (les documents donnent une fourchette)`,
   askRanged: (name) => `${name} : les documents donnent une fourchette ; avec quel chiffre faut-il compter ?`,
-  changes: "Elle tranche ce que cette vérification laisse ouvert.",
+  changes: "La réponse tranche ce que cette vérification laisse ouvert.",
   counts: ({ flags, questions, holds, computed, missing }) =>
     `${flags} ${flags > 1 ? "vérifications ne tiennent" : "vérification ne tient"} pas, ${questions} à expliquer, ${holds} ${holds > 1 ? "tombent" : "tombe"} juste, ${computed} ${computed > 1 ? "calculées" : "calculée"}, ${missing} sans les documents`,
   open: (place) => `Ouvrir ${place}`,
@@ -198,7 +198,7 @@ const pt: CheckWords = {
   askTwice: (name) => `${name}: qual dos dois valores dos documentos está certo?`,
   ranged: (name) => `${name} (os documentos dão um intervalo)`,
   askRanged: (name) => `${name}: os documentos dão um intervalo; com que valor devemos contar?`,
-  changes: "Resolve o que esta verificação deixa em aberto.",
+  changes: "A resposta resolve o que esta verificação deixa em aberto.",
   counts: ({ flags, questions, holds, computed, missing }) =>
     `${flags} ${flags === 1 ? "verificação não se sustenta" : "verificações não se sustentam"}, ${questions} a explicar, ${holds} ${holds === 1 ? "confere" : "conferem"}, ${computed} ${computed === 1 ? "calculada" : "calculadas"}, ${missing} sem os documentos`,
   open: (place) => `Abrir ${place}`,

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { Locale } from "../../../src/domain/locale.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import { asInPortugal } from "../../../src/i18n/portuguese.ts";
+import { tied } from "./tied.ts";
 import { wishesPortugal } from "./wishes-portugal.ts";
 
 /** The languages the desk speaks, each by its own name. */
@@ -54,7 +55,8 @@ export const useLanguage = (): Language => useContext(LanguageContext);
 /** The sentences of one part of the desk in the reader's language. */
 export function useWords<Sentences>(catalogue: Catalogue<Sentences>): Sentences {
   const { locale, portugal = false } = useLanguage();
-  return portugal && locale === "pt" ? european(catalogue.pt) : catalogue[locale];
+  const spelling = SPELLINGS[locale === "pt" && portugal ? "portugal" : locale];
+  return spelling === undefined ? catalogue[locale] : spelt(catalogue[locale], spelling);
 }
 
 /** What stands below it speaks of this deal: where it is Portugal's, in the Portuguese of Portugal. */
@@ -65,20 +67,27 @@ export function SpeakingOf({ deal, children }: { deal: { portugal?: boolean }; c
   return <LanguageContext value={here}>{children}</LanguageContext>;
 }
 
-/** By catalogue: made once. */
-const EUROPEAN = new Map<unknown, unknown>();
+type Spelling = (text: string) => string;
 
-function european<Sentences>(words: Sentences): Sentences {
-  if (!EUROPEAN.has(words)) EUROPEAN.set(words, respelled(words));
-  return EUROPEAN.get(words) as Sentences;
+/** How our sentences are written where that is not how they stand in the catalogues. */
+const SPELLINGS: Partial<Record<Locale | "portugal", Spelling>> = { portugal: asInPortugal, fr: tied };
+
+/** By spelling and catalogue: made once. */
+const SPELT = new Map<Spelling, Map<unknown, unknown>>();
+
+function spelt<Sentences>(words: Sentences, spelling: Spelling): Sentences {
+  const made = SPELT.get(spelling) ?? new Map<unknown, unknown>();
+  SPELT.set(spelling, made);
+  if (!made.has(words)) made.set(words, respelled(words, spelling));
+  return made.get(words) as Sentences;
 }
 
 /** The same sentences, each respelled when it is said. */
-function respelled<Words>(words: Words): Words {
-  if (typeof words === "string") return asInPortugal(words) as Words;
+function respelled<Words>(words: Words, spelling: Spelling): Words {
+  if (typeof words === "string") return spelling(words) as Words;
   if (typeof words === "function")
-    return ((...given: unknown[]) => respelled((words as (...all: unknown[]) => unknown)(...given))) as Words;
-  if (Array.isArray(words)) return words.map(respelled) as Words;
+    return ((...given: unknown[]) => respelled((words as (...all: unknown[]) => unknown)(...given), spelling)) as Words;
+  if (Array.isArray(words)) return words.map((one) => respelled(one, spelling)) as Words;
   if (typeof words !== "object" || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, one]) => [key, respelled(one)])) as Words;
+  return Object.fromEntries(Object.entries(words).map(([key, one]) => [key, respelled(one, spelling)])) as Words;
 }

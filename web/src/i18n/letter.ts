@@ -52,7 +52,8 @@ const en = {
   },
   documents: {
     title: "Documents from the founder",
-    hint: "Drop them here, then run the review again: you will see what is settled and what changed.",
+    drop: "Drop the founder’s documents here",
+    hint: "Add them, then run the review again: you will see what is settled and what changed.",
     rerun: "Run the review again",
   },
   dialog: {
@@ -144,7 +145,8 @@ export const LETTER: Catalogue<typeof en> = {
     },
     documents: {
       title: "Documents reçus du fondateur",
-      hint: "Déposez-les ici, puis relancez la revue : vous verrez ce qui est réglé et ce qui a changé.",
+      drop: "Déposez ici les documents du fondateur",
+      hint: "Ajoutez-les, puis relancez la revue : vous verrez ce qui est réglé et ce qui a changé.",
       rerun: "Relancer la revue",
     },
     dialog: {
@@ -230,7 +232,8 @@ export const LETTER: Catalogue<typeof en> = {
     },
     documents: {
       title: "Documentos recebidos do fundador",
-      hint: "Solte-os aqui e refaça a revisão: verá o que ficou resolvido e o que mudou.",
+      drop: "Solte aqui os documentos do fundador",
+      hint: "Acrescente-os e refaça a revisão: verá o que ficou resolvido e o que mudou.",
       rerun: "Refazer a revisão",
     },
     dialog: {

@@ -67,7 +67,9 @@ export function measured(value: unknown, unit: string | null | undefined, locale
 
 /** "17 mois". */
 export const months = (value: number, locale: Locale): string =>
-  formatter(locale, { style: "unit", unit: "month", unitDisplay: "long", maximumFractionDigits: 1 }).format(value);
+  formatter(locale, { style: "unit", unit: "month", unitDisplay: "long", maximumFractionDigits: 1 })
+    .format(value)
+    .replaceAll(" ", "\u00a0");
 
 /** "16 nov. 2026, 14:05". */
 export function moment(at: string | Date, locale: Locale): string {

@@ -20,7 +20,7 @@ const en = {
   planned: "forecast",
   deck: "Deck, papers",
   model: "Model",
-  gap: "Gap (model / deck − 1)",
+  gap: "Gap (model\u00a0/\u00a0deck\u00a0−\u00a01)",
   status: { agree: "Agree", differ: "Differ", deck_only: "Deck only", model_only: "Model only" } satisfies Record<
     ReconciledRow["status"],
     string
@@ -53,7 +53,7 @@ export const RECONCILIATION: Catalogue<typeof en> = {
     planned: "prévision",
     deck: "Deck, pièces",
     model: "Modèle",
-    gap: "Écart (modèle / deck − 1)",
+    gap: "Écart (modèle\u00a0/\u00a0deck\u00a0−\u00a01)",
     status: { agree: "Concordent", differ: "Diffèrent", deck_only: "Deck seul", model_only: "Modèle seul" },
     filter: "Résultat",
     all: "Tous",
@@ -81,7 +81,7 @@ export const RECONCILIATION: Catalogue<typeof en> = {
     planned: "projeção",
     deck: "Deck, documentos",
     model: "Modelo",
-    gap: "Diferença (modelo / deck − 1)",
+    gap: "Diferença (modelo\u00a0/\u00a0deck\u00a0−\u00a01)",
     status: { agree: "Concordam", differ: "Diferem", deck_only: "Só no deck", model_only: "Só no modelo" },
     filter: "Resultado",
     all: "Todos",

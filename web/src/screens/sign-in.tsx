@@ -25,7 +25,7 @@ export function SignIn(): ReactNode {
   };
   return (
     <Frame session={null}>
-      <div className="mx-auto mt-[12vh] max-w-md rounded-xl border border-line bg-paper p-6 sm:p-8">
+      <div className="mx-3 mt-[12vh] max-w-md rounded-xl border border-line bg-paper p-6 sm:mx-auto sm:p-8">
         <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
         <p className="mt-1 mb-6 text-sm text-ink-soft">{words.body}</p>
         {late ? <p className="mb-4 rounded bg-warn-wash px-3 py-2 text-sm text-warn">{words.void}</p> : null}

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
-import { useWords } from "../i18n/language.tsx";
+import { useLanguage, useWords } from "../i18n/language.tsx";
 import { SHELL } from "../i18n/shell.ts";
+import { tied } from "../i18n/tied.ts";
 import { revealed } from "../view/controls.ts";
 import { numbered } from "../view/numbered.ts";
 
@@ -14,9 +15,10 @@ interface SaidProps {
 /** Words from a document, an analyst or a model: text and nothing else, in their own direction, nothing unseen in them. */
 export const Said = memo(function Said({ children, className = "", as: Element = "span" }: SaidProps): ReactNode {
   const words = useWords(SHELL);
+  const { locale } = useLanguage();
   return (
     <Element className={`said ${className}`} dir="auto">
-      {numbered(revealed(children)).map(({ item: piece, number }) =>
+      {numbered(revealed(locale === "fr" ? tied(children) : children)).map(({ item: piece, number }) =>
         "text" in piece ? (
           piece.text
         ) : (

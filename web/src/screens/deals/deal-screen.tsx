@@ -95,7 +95,7 @@ export default function DealScreen({ id }: { id: string }): ReactNode {
           </ul>
         </Panel>
       </div>
-      <DropZone onFiles={setDropped} hint={words.deal.replaceHint} />
+      <DropZone onFiles={setDropped} further={{ title: words.deal.replace, hint: words.deal.replaceHint }} />
       {dropped.length === 0 ? null : (
         <UploadDialog files={dropped} deal={{ id, name, files }} onClose={() => setDropped([])} />
       )}

@@ -7,8 +7,14 @@ import { PROMPTS } from "../../i18n/prompts.ts";
 import { PICKER } from "../../ui/controls.tsx";
 import { type DroppedFile, filesOf, filesOfInput } from "./dropped-files.ts";
 
+interface DropZoneProps {
+  onFiles: (files: DroppedFile[]) => void;
+  /** What to drop, where the deal is there already: then nobody needs an analysis to begin with. */
+  further?: { title: string; hint?: string };
+}
+
 /** Where files and folders are dropped, or chosen by who does not drag. */
-export function DropZone({ onFiles, hint }: { onFiles: (files: DroppedFile[]) => void; hint?: string }): ReactNode {
+export function DropZone({ onFiles, further }: DropZoneProps): ReactNode {
   const words = useWords(DEALS);
   const prompts = useWords(PROMPTS);
   const [over, setOver] = useState(false);
@@ -33,12 +39,14 @@ export function DropZone({ onFiles, hint }: { onFiles: (files: DroppedFile[]) =>
       <Upload aria-hidden className="text-accent" size={22} />
       <div className="min-w-0 flex-1 basis-64">
         <p id={label} className="font-medium">
-          {words.drop}
+          {further?.title ?? words.drop}
         </p>
-        <p className="text-xs text-ink-faint">{hint ?? words.dropHint}</p>
-        <Link href="~/prompts" className="text-xs text-accent underline">
-          {prompts.none}
-        </Link>
+        <p className="text-xs text-ink-faint">{further?.hint ?? words.dropHint}</p>
+        {further === undefined ? (
+          <Link href="~/prompts" className="text-xs text-accent underline">
+            {prompts.none}
+          </Link>
+        ) : null}
       </div>
       <div className="flex flex-wrap gap-2">
         <label className={PICKER}>

@@ -62,7 +62,10 @@ export function SideBySide({ deals }: { deals: readonly DealLine[] }): ReactNode
           <tbody className="divide-y divide-line">
             {rows.map(([name, cell]) => (
               <tr key={name}>
-                <th scope="row" className="py-2 pr-4 text-left font-normal whitespace-nowrap text-ink-soft">
+                <th
+                  scope="row"
+                  className="py-2 pr-4 text-left align-top font-normal text-ink-soft sm:whitespace-nowrap"
+                >
                   {name}
                 </th>
                 {deals.map((deal) => (

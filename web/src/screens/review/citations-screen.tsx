@@ -125,6 +125,7 @@ const printed = (value: number | string | undefined, locale: Locale): string =>
 const CitationRow = memo(function CitationRow({ one, onShow }: CitationRowProps): ReactNode {
   const { locale } = useLanguage();
   const { agentName, metric, citation, check } = one;
+  const from = `${agentName} · ${citation.reference}`;
   return (
     <button
       type="button"
@@ -134,8 +135,9 @@ const CitationRow = memo(function CitationRow({ one, onShow }: CitationRowProps)
       <span className="flex max-w-full items-center gap-2 overflow-hidden whitespace-nowrap">
         <CitationBadge status={check.status} />
         <Said className="truncate font-medium">{metric}</Said>
-        <Said className="truncate text-xs text-ink-faint">{`${agentName} · ${citation.reference}`}</Said>
+        <Said className="truncate text-xs text-ink-faint max-sm:hidden">{from}</Said>
       </span>
+      <Said className="max-w-full truncate text-xs whitespace-nowrap text-ink-faint sm:hidden">{from}</Said>
       {citation.quote === undefined ? (
         <Said className="max-w-full truncate whitespace-nowrap">{printed(citation.value, locale)}</Said>
       ) : (

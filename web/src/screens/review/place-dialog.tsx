@@ -11,7 +11,7 @@ export interface OpenPlace {
   words?: string | undefined;
 }
 
-/** The place itself, with its words above it. */
+/** The place itself, with its words above it; a cell's row stands in the grid itself, each figure in the reader's form. */
 export function PlaceDialog({
   place: { title, at, words },
   onClose,
@@ -24,7 +24,7 @@ export function PlaceDialog({
 }): ReactNode {
   return (
     <Dialog wide title={title} onClose={onClose}>
-      {words === undefined || words === "" ? null : (
+      {words === undefined || words === "" || at.kind === "cell" ? null : (
         <Quoted as="p" className="mb-2 text-sm">
           {words}
         </Quoted>

@@ -35,7 +35,7 @@ const Cost = page(() => import("./cost-screen.tsx"));
 export function ReviewFrame(): ReactNode {
   const { review } = useReview();
   return (
-    <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
       <aside className="border-line lg:sticky lg:top-12 lg:h-[calc(100vh-3rem)] lg:overflow-y-auto lg:border-r lg:px-3 lg:py-4 print:hidden">
         <Heading />
         <Parts />

@@ -146,7 +146,7 @@ function FindingLine({ finding, title, onOpen }: { finding: Finding; title: stri
             onClick={() =>
               onOpen({ title: `${title} · ${item.reference}`, at: item.address as Address, words: item.passage })
             }
-            className="text-xs text-accent underline"
+            className="text-left text-xs text-accent underline"
           >
             <Said>{`${item.printed} · ${item.reference}`}</Said>
           </button>

@@ -98,7 +98,7 @@ function Card({ one, onOpen }: CardProps): ReactNode {
               className="flex h-full w-full flex-col rounded-md px-3 py-2 text-left hover:bg-sunk"
             >
               <Said className="text-base font-semibold">{quotedLine(item.printed)}</Said>
-              <Said className="text-ink-soft">{quotedLine(item.passage)}</Said>
+              <Said className="text-ink-soft">{wordsOf(item)}</Said>
               <Said className="mt-auto pt-1 text-xs text-accent underline">{together(item.reference)}</Said>
             </button>
           </li>
@@ -127,6 +127,10 @@ function Card({ one, onOpen }: CardProps): ReactNode {
     </li>
   );
 }
+
+/** What names the figure there: of a sheet its own words, where the whole row would be other years' figures. */
+const wordsOf = ({ address, factId, label, passage }: Inconsistency["statements"][number]): string =>
+  address.kind === "cell" && factId !== null ? label : quotedLine(passage);
 
 function Line({ label, text, strong = false }: { label: string; text: string | null; strong?: boolean }): ReactNode {
   if (text === null || text === "") return null;

@@ -95,11 +95,13 @@ function Shown({ exhibit }: { exhibit: Exhibit }): ReactNode {
   return (
     <div className="min-w-0">
       <div className="mb-2 space-y-1 text-sm">
-        {exhibit.passages.map((passage) => (
-          <Quoted key={passage} as="p" className="font-medium">
-            {passage}
-          </Quoted>
-        ))}
+        {exhibit.address.kind === "cell"
+          ? null
+          : exhibit.passages.map((passage) => (
+              <Quoted key={passage} as="p" className="font-medium">
+                {passage}
+              </Quoted>
+            ))}
         {exhibit.calculations.map((calculation) => (
           <Said key={calculation} as="p" className="font-mono text-xs">
             {calculation}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Address } from "../../../../../src/domain/address.ts";
+import { cellInReadersForm } from "../../../../../src/i18n/readers-form.ts";
 import type { SheetWindow } from "../../../../../src/server/contract.ts";
 import { sheetQuery } from "../../../api/queries.ts";
 import { EVIDENCE } from "../../../i18n/evidence.ts";
@@ -88,15 +89,17 @@ function intoSight(cell: HTMLTableCellElement | null): void {
 }
 
 function GridCell({ cell, marked }: { cell: Cell; marked: boolean }): ReactNode {
+  const { locale } = useLanguage();
   const numeric = typeof cell?.value === "number";
+  const shown = typeof cell?.value === "number" ? cellInReadersForm(cell.text, cell.value, locale) : cell?.text;
   return (
     <td
       ref={marked ? intoSight : undefined}
       data-testid={marked ? "highlight-cell" : undefined}
-      title={cell?.formula ? `=${cell.formula}` : cell?.text}
+      title={cell?.formula ? `=${cell.formula}` : shown}
       className={`max-w-72 overflow-hidden border border-line px-2 py-0.5 text-ellipsis whitespace-nowrap ${numeric ? "text-right" : ""} ${marked ? "bg-[#ffe38a] font-semibold text-[#14181f] outline-2 -outline-offset-2 outline-[#b07a00]" : ""}`}
     >
-      {cell === null ? null : <Said className="whitespace-nowrap">{cell.text}</Said>}
+      {shown === undefined ? null : <Said className="whitespace-nowrap">{shown}</Said>}
     </td>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { sayRefusal } from "../../../../../src/i18n/guard-rules.ts";
 import { RUNGS } from "../../../../../src/i18n/rungs.ts";
 import { CASES } from "../../../i18n/cases.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
@@ -143,6 +144,7 @@ function Part({ title, children }: { title: string; children: ReactNode }): Reac
 export function Path({ one }: { one: Case }): ReactNode {
   const words = useWords(CASES);
   const { rungs, settledHere, endedOpen } = useWords(RUNGS);
+  const { locale } = useLanguage();
   if (one.resolution === null) return null;
   const { debateRecord, refusedVerdicts } = one.resolution;
   const named = (rung: string) => rungs[rung] ?? rung;
@@ -174,7 +176,7 @@ export function Path({ one }: { one: Case }): ReactNode {
             <Badge long tone="bad">
               {words.refused(by)}
             </Badge>
-            <code className="text-xs">{codes.join(", ")}</code>
+            <span>{sayRefusal(codes, locale)}</span>
           </li>
         ))}
       </ol>

@@ -7,8 +7,8 @@ import { useLanguage, useWords } from "../../../i18n/language.tsx";
 import { Badge, LevelBadge } from "../../../ui/badges.tsx";
 import { Said } from "../../../ui/said.tsx";
 
-/** Pixels of one figure. */
-export const FACT_ROW = 66;
+/** Pixels of one figure: three lines where there is no room for columns. */
+export const FACT_ROW = 78;
 
 /** The columns of a figure where there is room for columns. */
 export const FACT_COLUMNS =

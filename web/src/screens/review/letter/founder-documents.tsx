@@ -33,7 +33,7 @@ export function FounderDocuments({ dealId }: { dealId: string }): ReactNode {
       }
     >
       <p className="mb-3 text-sm text-ink-soft">{words.documents.hint}</p>
-      <DropZone onFiles={setDropped} />
+      <DropZone onFiles={setDropped} further={{ title: words.documents.drop }} />
       {start.isError ? <Failure error={start.error} /> : null}
       {dropped.length === 0 || deal === undefined ? null : (
         <UploadDialog

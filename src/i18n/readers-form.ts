@@ -6,7 +6,7 @@ import { TAGS } from "../i18n/tags.ts";
 interface Placed {
   address: Address;
   printed: string;
-  value?: number;
+  value?: number | undefined;
 }
 
 const SCALES = [1, 0.01, 1e3, 1e6, 1e9];
@@ -16,13 +16,17 @@ const SCALES = [1, 0.01, 1e3, 1e6, 1e9];
  * his own machine; read without one they come in the American form, which a French reader takes for forty-two euros.
  * Text, and a cell that is text, stays letter for letter.
  */
-export function inReadersForm({ address, printed, value }: Placed, locale: Locale): string {
-  const found = address.kind === "cell" && value !== undefined ? /\d[\d,]*(?:\.(\d+))?/u.exec(printed) : null;
+export const inReadersForm = ({ address, printed, value }: Placed, locale: Locale): string =>
+  address.kind === "cell" && value !== undefined ? cellInReadersForm(printed, value, locale) : printed;
+
+/** What a cell shows that holds this number. */
+export function cellInReadersForm(printed: string, value: number, locale: Locale): string {
+  const found = /\d[\d,]*(?:\.(\d+))?/u.exec(printed);
   if (found === null) return printed;
   const [shown, decimals = ""] = found;
   const number = Number(shown.replaceAll(",", ""));
   const half = 0.5 / 10 ** decimals.length;
-  const isCells = SCALES.some((scale) => Math.abs(number * scale - Math.abs(value as number)) <= half * scale * 1.001);
+  const isCells = SCALES.some((scale) => Math.abs(number * scale - Math.abs(value)) <= half * scale * 1.001);
   if (!isCells) return printed;
   const digits = { minimumFractionDigits: decimals.length, maximumFractionDigits: decimals.length };
   const told = new Intl.NumberFormat(TAGS[locale], { ...digits, useGrouping: shown.includes(",") }).format(number);

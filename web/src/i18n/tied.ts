@@ -1,0 +1,2 @@
+/** French parts these marks from their words by a space at which no line may break; so do figures and their signs. */
+export const tied = (text: string): string => text.replaceAll(/ (?=[:;?!»%€])/g, "\u00a0").replaceAll("« ", "«\u00a0");
