@@ -69,7 +69,7 @@ const SPAN_AHEAD =
 
 /** "Ambition 18 mois: …", "ARR projetado (18m)", "18-month target". */
 const GOAL_OF_MONTHS =
-  /(?<!\p{L})(?:ambition|objecti(?:fs?|ves?)|cibles?|goals?|targets?|metas?|objetivos?|vis[ée]e?)\s(?:[àa]|de|for|in|em|en)?\s?(\d{1,2})[\s-]?(?:m|months?|mois|meses)(?!\p{L})|\((\d{1,2})\s?(?:m|months?|mois|meses)\)\s?:|(\d{1,2})[\s-]months?\s(?:goals?|targets?|plan|objectives?|milestones?)|^[^\p{L}\d]*(\d{1,2})\s(?:months?|mois|meses)\s?[:→]/iu;
+  /(?<!\p{L})(?:ambition|objecti(?:fs?|ves?)|cibles?|goals?|targets?|metas?|objetivos?|vis[ée]e?)\s(?:[àa]|de|for|in|em|en)?\s?(\d{1,2})[\s-]?(?:m|months?|mois|meses)(?!\p{L})|\((\d{1,2})\s?(?:m|months?|mois|meses)\)\s?:|(\d{1,2})[\s-]months?\s(?:goals?|targets?|plan|objectives?|milestones?|visions?|ambitions?|horizon)|^[^\p{L}\d]*(\d{1,2})\s(?:months?|mois|meses)\s?[:→]/iu;
 
 /** The months that words put a plan ahead; null where they name none. */
 export function monthsAhead(words: string): number | null {

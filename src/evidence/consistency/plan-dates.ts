@@ -6,6 +6,7 @@ import { monthsAhead, monthsInBrackets, monthsOfHeading, phaseOf } from "../../l
 import { findQuantities } from "../../quantities/find.ts";
 import { findPeriods } from "../../quantities/periods.ts";
 import { FLOWS, STOCKS } from "../../quantities/topics/time.ts";
+import { endOfPlan, headingDateOf } from "./heading-dates.ts";
 import { rowsOfFacts, textOf } from "./rows-of-facts.ts";
 
 /** How far above a line of a plan its date may stand. */
@@ -33,12 +34,18 @@ export function withPlanDates<One extends Fact>(
     // What is drawn as a branch belongs to the line above; what only stands below it may be of another time.
     if (!BRANCH.test(textOf(section.rows[at] as Row))) doubted.add(fact.id);
   }
+  for (const fact of planned) {
+    const over = fact.period === undefined && !dates.has(fact.id) ? headingDateOf(fact, dossier) : null;
+    if (over === null) continue;
+    dates.set(fact.id, over.period);
+    doubted.add(fact.id);
+  }
   for (const { id, passage, period, topic } of planned) {
     // A value over "(24 months)" is how long a customer stays; what is counted, or adds up, is reached by then.
     const byThen = STOCKS.has(topic ?? "") || FLOWS.has(topic ?? "") ? monthsInBrackets(passage) : null;
     const ahead = period === undefined ? (monthsAhead(passage) ?? byThen) : null;
     if (ahead === null) continue;
-    dates.set(id, endOf(ahead));
+    dates.set(id, endOfPlan(ahead));
     doubted.delete(id);
   }
   const start = startOfPlan(dossier);
@@ -52,9 +59,6 @@ export function withPlanDates<One extends Fact>(
 
 const BRANCH = /^[│║|\s]*[├└]/u;
 
-/** Whole years are years: what adds up is told of them, and what is counted holds at their end. */
-const endOf = (months: number): Period => (months % 12 === 0 ? `Y${months / 12}` : `M${months}`);
-
 const PLANS = new Set(["projection", "target"]);
 
 /** The period of the nearest line above that names one and says nothing else; of the row itself where it names one. */
@@ -63,7 +67,7 @@ function periodAbove({ rows }: Section, from: number): Period | null {
     const text = textOf(rows[at] as Row);
     if (!/[\p{L}\d]/u.test(text)) continue;
     const ahead = at === from ? null : monthsOfHeading(text);
-    const named = phaseOf(text)?.to ?? findPeriods(text)[0]?.period ?? (ahead === null ? null : endOf(ahead));
+    const named = phaseOf(text)?.to ?? findPeriods(text)[0]?.period ?? (ahead === null ? null : endOfPlan(ahead));
     if (at === from) {
       if (named !== null) return isOfPlan(named) ? named : null;
       continue;

@@ -11,6 +11,7 @@ import { toldSums } from "./told/told-sums.ts";
 import { partsOfWholes } from "./uses.ts";
 import { absolutes } from "./words/absolutes.ts";
 import { dateClashes } from "./words/dates.ts";
+import { twiceDatedGoals } from "./words/goals.ts";
 import { growthClaims } from "./words/growth-claims.ts";
 import { ownClaims } from "./words/own-claims.ts";
 import { plannedCounts } from "./words/planned-counts.ts";
@@ -52,6 +53,7 @@ export const READERS: readonly Reader[] = [
   { ties: "one question answered twice", read: askedTwice },
   { ties: "the same thing there and on its way", read: statusClashes },
   { ties: "dates of one thing, and their order", read: dateClashes },
+  { ties: "one goal and the two times it is told for", read: twiceDatedGoals },
   { ties: "the year of profit and the plan's results", read: profitDates },
   { ties: "what is said without exception, and what denies it", read: absolutes },
   { ties: "what is free or at an end, and a figure that denies it", read: ownClaims },

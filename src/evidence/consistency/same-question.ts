@@ -12,7 +12,7 @@ import { touchesOf } from "./touches.ts";
 import { NOW } from "./when.ts";
 
 /** Topics of which a company has several at once: a price per plan, a size per deal. */
-const MANY_AT_ONCE = new Set(
+export const MANY_AT_ONCE = new Set(
   (
     "price ticket_size pipeline exit_value exit_multiple exit_horizon grants contract_length average_salary founder_salary " +
     "competitor_funding competitor_count founder_experience_years investor_ownership sales_cycle lead_time unit_cost bom_cost " +

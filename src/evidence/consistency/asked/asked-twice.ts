@@ -5,7 +5,8 @@ import { missing } from "../interval.ts";
 import type { Statement } from "../statement.ts";
 import { TEAM } from "../words/counted.ts";
 import { leaving } from "./leaving.ts";
-import { type Answer, foundersMoney, measures, ratesOfDeals, things } from "./questions.ts";
+import { namedTwice } from "./named.ts";
+import { type Answer, foundersMoney, ratesOfDeals, things } from "./questions.ts";
 
 /** A kind of question that a document may answer in several places. */
 interface Kind {
@@ -21,7 +22,6 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
-  { id: "label", touches: "trust", answers: measures, rounded: 0.06, mostValues: 2, onePerPage: true },
   { id: "counted", touches: "growth", answers: things, rounded: 0.06, mostValues: 3, onePerPage: true },
   { id: "founders_money", touches: "runway", answers: foundersMoney, rounded: 0.05, mostValues: 3, onePerPage: false },
   { id: "rate_per", touches: "unit_economics", answers: ratesOfDeals, rounded: 0.15, mostValues: 9, onePerPage: false },
@@ -33,13 +33,14 @@ const KINDS: readonly Kind[] = [
  * same words, what the founders put in. Words say that it is one question, so it is asked about and never asserted.
  */
 export function askedTwice(documents: Documents): Constraint[] {
-  return KINDS.flatMap((kind) => {
+  const kinds = KINDS.flatMap((kind) => {
     const questions = Map.groupBy(
       kind.answers(documents),
       ({ question, statement }) => `${statement.document}|${question}`,
     );
     return [...questions.values()].flatMap((answers) => clashIn(answers, kind, documents) ?? []);
   });
+  return [...kinds, ...namedTwice(documents)];
 }
 
 /** What is spent is printed with a minus or without. */

@@ -1,10 +1,12 @@
+import type { Cell } from "../../../domain/document.ts";
 import type { Dossier } from "../../../domain/dossier.ts";
 import { fold } from "../../../lexicon/fold.ts";
-import { speaksOfOthers } from "../../../lexicon/others.ts";
+import { isTestimony, speaksOfOthers } from "../../../lexicon/others.ts";
 import type { PageRole } from "../../../lexicon/page-roles.ts";
-import { liesAhead } from "../../../lexicon/plans.ts";
+import { isSupposed, liesAhead } from "../../../lexicon/plans.ts";
 import {
   IS_BEHIND,
+  MORE_THAN_IS_THERE,
   NOT_A_SUBJECT,
   OF_ANY_FEATURE,
   OF_PRODUCT,
@@ -19,8 +21,11 @@ import { findPeriods } from "../../../quantities/periods.ts";
 import { singular } from "../../../quantities/thing-said.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import type { Statement } from "../statement.ts";
+import { headingDateOf } from "../heading-dates.ts";
+import { inheritedDate } from "./dated.ts";
+import { dateLineOver } from "./date-lines.ts";
 import { type Outlined, outlineOf } from "./outline.ts";
-import { passagesOf, plainQuantities, saidIn, subjectsOf } from "./passage.ts";
+import { type Passage, passagesOf, plainQuantities, saidIn, subjectsOf } from "./passage.ts";
 
 /** How far a thing is: there, or on its way. */
 const RUNGS = { open: 1, done: 2 } as const;
@@ -41,7 +46,7 @@ const MOST_WORDS = 14;
  * it stands under (a price, a roadmap, months ahead). That both lines speak of one thing is our reading of words.
  */
 export function thereAndToCome(dossier: Dossier): Constraint[] {
-  const things = outlineOf(passagesOf(dossier)).flatMap((line, nth) => thingIn(line, nth) ?? []);
+  const things = outlineOf(passagesOf(dossier)).flatMap((line, nth) => thingsIn(line, nth, dossier));
   const open = things.filter(({ rung }) => rung === "open");
   return things
     .filter(({ rung }) => rung === "done")
@@ -51,18 +56,38 @@ export function thereAndToCome(dossier: Dossier): Constraint[] {
     });
 }
 
-function thingIn(line: Outlined, nth: number): Thing | null {
+/** What stands beside each other in a row are cards of their own, and a line of a roadmap may name several things. */
+function thingsIn(line: Outlined, nth: number, dossier: Dossier): Thing[] {
+  const { passage } = line;
+  const { cells, table } = passage.row;
+  const parts = table === true && cells.length > 1 ? cells : [cells[0]];
+  return parts.flatMap((cell, column) => {
+    const text = parts.length > 1 ? (cell?.text ?? "") : passage.text;
+    const own = parts.length > 1 ? { ...line, passage: { ...passage, text } } : line;
+    const rung = rungOf(own, cell, dossier);
+    if (rung === null) return [];
+    const named = rung === "open" ? text.split(SEVERAL) : [text];
+    return named.flatMap((part, at) => thingIn(own, part, rung, 1000 * nth + 20 * column + at) ?? []);
+  });
+}
+
+const SEVERAL = /[,;+&•]|\s(?:and|et|e|y)\s/u;
+
+function thingIn(line: Outlined, named: string, rung: Thing["rung"], nth: number): Thing | null {
   const { passage, over } = line;
-  const rung = rungOf(line);
   const sign =
     [TICKED, UNTICKED, TICKED_LAST, UNTICKED_LAST].flatMap((one) => one.exec(passage.text)?.[0] ?? [])[0] ?? "";
-  const text = passage.text.replace(sign, " ").trim();
+  const text = named.replace(sign, " ").trim();
   const bare = findPeriods(text).reduce((rest, { text: period }) => rest.replace(period, " "), text);
-  const { words } = subjectsOf(
+  const { words, names } = subjectsOf(
     bare.replaceAll("-", " "),
     (word) => NOT_A_SUBJECT.has(word) || OF_ANY_FEATURE.has(word),
   );
-  if (rung === null || words.size < FEWEST_WORDS || words.size > MOST_WORDS) return null;
+  if (words.size < FEWEST_WORDS || words.size > MOST_WORDS) return null;
+  // What is to come with somebody is not the somebody.
+  if (rung === "open" && words.isSubsetOf(names)) return null;
+  // "Advanced analytics" to come says that analytics are there.
+  if (rung === "open" && MORE_THAN_IS_THERE.test(fold(text))) return null;
   // So many of it is another thing than it.
   if (/\d/u.test(bare.replace(/\p{L}+\d+|\d+\p{L}+/gu, ""))) return null;
   const under = over.at(-1) ?? "";
@@ -89,9 +114,13 @@ const ELSEWHERE = new Set<PageRole>([
 ]);
 
 /** What is listed under a price is sold, under the product it is described; under a time ahead it is not there yet. */
-function rungOf({ passage: { text, row }, over, role }: Outlined): keyof typeof RUNGS | null {
+function rungOf(line: Outlined, cell: Cell | undefined, dossier: Dossier): Thing["rung"] | null {
+  const { passage, over, role } = line;
+  const { text, row } = passage;
   if (TICKED.test(text) || TICKED_LAST.test(text)) return over.some(isAhead) && !over.some(isBehind) ? null : "done";
   if (UNTICKED.test(text) || UNTICKED_LAST.test(text)) return "open";
+  if (isOfRoadmap(line)) return isDatedAhead(line, cell) ? "open" : null;
+  if (isDescription(line, cell, dossier)) return "done";
   if (row.item === undefined || over.length === 0 || (role !== null && ELSEWHERE.has(role))) return null;
   const under = over.at(-1) ?? "";
   if (plainQuantities(under).some(({ unit, per }) => unit === "money" && per === "month")) return "done";
@@ -99,6 +128,34 @@ function rungOf({ passage: { text, row }, over, role }: Outlined): keyof typeof 
   if (over.some(isAhead)) return "open";
   if (role === "roadmap" || liesAhead(text) || findPeriods(text).length > 0 || speaksOfOthers(text)) return null;
   return over.some((one) => OF_PRODUCT.test(fold(one))) ? "done" : null;
+}
+
+const isOfRoadmap = ({ passage, role }: Outlined): boolean => passage.role === "roadmap" || role === "roadmap";
+
+/** A step of a roadmap, at a time of its own or under one. */
+const isDatedAhead = ({ passage, over }: Outlined, cell: Cell | undefined): boolean =>
+  !IS_BEHIND.test(fold(passage.text)) &&
+  (findPeriods(passage.text).length === 1 || inheritedDate(passage.text, over) !== null || dateLineOver(passage, cell) !== null);
+
+const DESCRIBES = new Set<PageRole>(["product", "pricing", "traction", "unit_economics"]);
+const FEWEST_DESCRIBING = 4;
+
+/** A line that says how the product is, on a page that is about nothing else. */
+function isDescription({ passage, over, role }: Outlined, cell: Cell | undefined, dossier: Dossier): boolean {
+  const { text, row } = passage;
+  const about = role ?? passage.role;
+  if (row.heading !== undefined || (about !== null && !DESCRIBES.has(about))) return false;
+  if (over.some(isAhead) || liesAhead(text) || isSupposed(text) || speaksOfOthers(text) || isTestimony(text)) return false;
+  if (findPeriods(text).length > 0 || text.split(/\s+/u).length < FEWEST_DESCRIBING) return false;
+  return dateLineOver(passage, cell) === null && headingOver(passage, cell, dossier) === null;
+}
+
+/** A heading of a plan over it on the page. */
+function headingOver({ document, section }: Passage, cell: Cell | undefined, dossier: Dossier) {
+  const kind = section.kind === "slide" ? ("slide" as const) : ("page" as const);
+  if (cell?.box === undefined) return null;
+  const address = { kind, document: document.id, page: section.number, boxes: [cell.box] };
+  return headingDateOf({ document: document.id, address }, dossier);
 }
 
 const isBehind = (heading: string): boolean => IS_BEHIND.test(fold(heading)) || TICKED.test(heading);
