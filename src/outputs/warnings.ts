@@ -1,3 +1,4 @@
+import { isAgain } from "../domain/texts-in.ts";
 import { type Free, field, holdsWarnings, isFree, squeeze } from "./fields.ts";
 import { extendPath, ROOT_PATH, type Step } from "./paths.ts";
 
@@ -14,19 +15,19 @@ interface Place extends Warning {
 }
 
 /** Every warning of an output, wherever it stands, in order. Whoever asks what an analyst warns of asks here. */
-export function warningsIn(output: unknown): Warning[] {
-  const found: Warning[] = [];
+export function* warningsIn(output: unknown): Generator<Warning> {
   const seen = new Set<object>();
-  const open: Place[] = [{ value: output, path: ROOT_PATH, holder: null, listed: false }];
-  for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    const { value } = place;
-    if (isWarning(place)) found.push(place);
-    else if (typeof value === "object" && value !== null && !seen.has(value)) {
-      seen.add(value);
-      for (const inside of placesIn(value, place).reverse()) open.push(inside);
+  const open: Iterator<Place>[] = [[{ value: output, path: ROOT_PATH, holder: null, listed: false }].values()];
+  for (let inside = open.at(-1); inside !== undefined; inside = open.at(-1)) {
+    const { done, value: place } = inside.next();
+    if (done === true) {
+      open.pop();
+      continue;
     }
+    const { value } = place;
+    if (isWarning(place)) yield place;
+    else if (typeof value === "object" && value !== null && !isAgain(value, seen)) open.push(placesIn(value, place));
   }
-  return found;
 }
 
 /** Whether what stands under a key is there to warn: words, not how many there are or whether there are any. */
@@ -55,13 +56,14 @@ function isWarning({ value, holder, listed }: Place): boolean {
 const readsAsOne = (value: Free): boolean =>
   ["metric", "claim", "severity"].some((name) => typeof field(value, name as "metric")?.value === "string");
 
-function placesIn(holder: object, { path, listed }: Place): Place[] {
+/** One after the other: a list of a hundred thousand is not made into as many places first. */
+function* placesIn(holder: object, { path, listed }: Place): Generator<Place> {
   const placed = (step: Step, value: unknown, inside: boolean): Place => ({
     value,
     path: extendPath(path, step),
     holder,
     listed: inside,
   });
-  if (Array.isArray(holder)) return holder.map((item, at) => placed(at, item, listed));
-  return Object.entries(holder).map(([key, value]) => placed(key, value, listed || isWarningPart(key, value)));
+  if (Array.isArray(holder)) for (const [at, item] of holder.entries()) yield placed(at, item, listed);
+  else for (const [key, value] of Object.entries(holder)) yield placed(key, value, listed || isWarningPart(key, value));
 }
