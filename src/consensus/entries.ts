@@ -73,6 +73,7 @@ export interface Grouped {
 
 /** What was said under one label. */
 interface Labelled {
+  metric: string;
   label: ReadLabel;
   findings: ScoredFinding[];
 }
@@ -100,13 +101,12 @@ export function groupByTopic(findings: readonly ScoredFinding[], locale: Locale,
   };
 
   const known = new Map<string, TopicGroup>();
-  const unknown = new Map<string, { group: TopicGroup; labelled: Labelled[] }>();
-  for (const [metric, labelled] of byLabel(findings, refuse)) {
-    const { label } = labelled;
+  const unknown = new Map<string, Labelled[]>();
+  for (const labelled of byLabel(findings, refuse).values()) {
+    const { label, metric } = labelled;
     if (label.topic === null) {
-      const group = groupFor(unknown.get(label.key)?.group, label, metric);
-      const all = unknown.get(label.key)?.labelled;
-      if (all === undefined) unknown.set(label.key, { group, labelled: [labelled] });
+      const all = unknown.get(label.key);
+      if (all === undefined) unknown.set(label.key, [labelled]);
       else all.push(labelled);
       continue;
     }
@@ -137,25 +137,28 @@ function byLabel(
       refuse(finding, fault);
       continue;
     }
-    if (labelled === undefined) labels.set(finding.metric, { label: readLabel(finding.metric), findings: [finding] });
-    else labelled.findings.push(finding);
+    if (labelled === undefined) {
+      const { metric } = finding;
+      labels.set(metric, { metric, label: readLabel(metric), findings: [finding] });
+    } else labelled.findings.push(finding);
   }
   return labels;
 }
 
 function* inTurn(
-  groups: Iterable<{ group: TopicGroup; labelled: readonly Labelled[] }>,
+  topics: Iterable<readonly Labelled[]>,
   read: (finding: ScoredFinding, label: ReadLabel) => Entry | null,
 ): Generator<TopicGroup> {
-  for (const { group, labelled } of groups) {
-    const entries: Entry[] = [];
-    for (const { label, findings } of labelled) {
+  for (const labelled of topics) {
+    let group: TopicGroup | undefined;
+    for (const { label, metric, findings } of labelled) {
+      group = groupFor(group, label, metric);
       for (const finding of findings) {
         const entry = read(finding, label);
-        if (entry !== null) entries.push(entry);
+        if (entry !== null) group.entries.push(entry);
       }
     }
-    yield { ...group, entries };
+    if (group !== undefined) yield group;
   }
 }
 

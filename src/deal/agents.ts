@@ -32,7 +32,6 @@ export async function loadAgents(
   options: BuildOptions = {},
 ): Promise<AgentOutput[]> {
   const outputs: AgentOutput[] = [];
-  const taken = new Map<string, number>();
   for (const file of files) {
     const { inside } = file;
     const said = "value" in file ? file : await readAgentFile(file, options);
@@ -46,8 +45,7 @@ export async function loadAgents(
       if (unread.length > 0) warn("agent_partly_read", { file: inside, count: unread.length }, unread);
       const agentName = freeName(output.agentName, new Set(outputs.map((other) => other.agentName)));
       if (agentName !== output.agentName) warn("agent_name_twice", { file: inside, other: agentName });
-      const findings = output.findings.map((finding) => named({ ...finding, agentName }, taken));
-      outputs.push({ ...output, agentName, findings });
+      outputs.push({ ...output, agentName, findings: named(output.findings, agentName) });
     }
   }
   return outputs;
@@ -61,15 +59,16 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /** Two findings of one agent under one id would share one verdict: the later one gets an id of its own. */
-function named(finding: ScoredFinding, taken: Map<string, number>): ScoredFinding {
-  const { agentName, id } = finding;
-  const keyOf = (one: string) => `${agentName}\u0000${one}`;
-  let own = id;
-  let again = taken.get(keyOf(id)) ?? 1;
-  while (taken.has(keyOf(own))) own = `${id} (${++again})`;
-  taken.set(keyOf(id), again);
-  taken.set(keyOf(own), taken.get(keyOf(own)) ?? 1);
-  return own === id ? finding : { ...finding, id: own };
+function named(findings: readonly ScoredFinding[], agentName: string): ScoredFinding[] {
+  const taken = new Map<string, number>();
+  return findings.map((finding) => {
+    let own = finding.id;
+    let again = taken.get(own) ?? 1;
+    while (taken.has(own)) own = `${finding.id} (${++again})`;
+    taken.set(finding.id, again);
+    taken.set(own, taken.get(own) ?? 1);
+    return own === finding.id && finding.agentName === agentName ? finding : { ...finding, agentName, id: own };
+  });
 }
 
 /** One file may hold several outputs: a list, or a list under "agents". */

@@ -30,9 +30,8 @@ export class Collector {
   readonly notUnderstood: { path: string; text: string }[] = [];
   #seen = new Set<string>();
   #frame: AgentFrame;
-  #ids = new Set<string>();
-  /** How many findings asked for an id: a hundred thousand that ask for the same are not tried one by one. */
-  #copies = new Map<string, number>();
+  /** Ids that are taken, and how many findings asked for each: a hundred thousand that ask for the same are not tried one by one. */
+  #ids = new Map<string, number>();
   #quoted = new Set<string>();
   #quotedUpTo = 0;
 
@@ -108,7 +107,7 @@ export class Collector {
     const missed = new Set(this.notUnderstood.map(({ path }) => path));
     return {
       seen: this.#seen.size,
-      understood: [...this.#seen].filter((path) => !missed.has(path)).length,
+      understood: this.#seen.size - missed.size,
       notUnderstood: this.notUnderstood,
     };
   }
@@ -117,10 +116,10 @@ export class Collector {
   #idFor(given: string | undefined, path: string): string {
     const wanted = given ?? `${this.#frame.agentName}:${path}`;
     let id = wanted;
-    let copy = this.#copies.get(wanted) ?? 1;
+    let copy = this.#ids.get(wanted) ?? 1;
     while (this.#ids.has(id)) id = `${wanted}-${++copy}`;
-    this.#copies.set(wanted, copy);
-    this.#ids.add(id);
+    this.#ids.set(wanted, copy);
+    this.#ids.set(id, this.#ids.get(id) ?? 1);
     return id;
   }
 }

@@ -49,9 +49,23 @@ export function unfolded(json: unknown, depth = 0): unknown {
       ? json
       : unfolded(held.json, depth + 1);
   }
-  if (Array.isArray(json)) return json.map((one) => unfolded(one, depth + 1));
+  if (Array.isArray(json)) return sameOr(json, (one) => unfolded(one, depth + 1));
   if (!isFree(json)) return json;
-  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, unfolded(value, depth + 1)]));
+  const values = Object.values(json);
+  const inside = sameOr(values, (one) => unfolded(one, depth + 1));
+  return inside === values ? json : Object.fromEntries(Object.keys(json).map((key, at) => [key, inside[at]]));
+}
+
+/** The list itself where each item stays as it is: a long output without JSON in its texts is not copied. */
+function sameOr(list: unknown[], change: (one: unknown) => unknown): unknown[] {
+  let changed: unknown[] | null = null;
+  for (const [at, one] of list.entries()) {
+    const other = change(one);
+    if (other === one) continue;
+    changed ??= [...list];
+    changed[at] = other;
+  }
+  return changed ?? list;
 }
 
 /** Deeper than any output that is read at all. */

@@ -10,16 +10,16 @@ export interface Place {
   warns: boolean;
 }
 
-/** What stands in a list or an object, in order. Whoever descends an output descends by this. */
-export function placesIn(holder: object, path: string): Place[] {
+/**
+ * What stands in a list or an object, in order, one after the other: a list of a hundred thousand is not made into as many
+ * places first. Whoever descends an output descends by this.
+ */
+export function* placesIn(holder: object, path: string): Generator<Place> {
   if (Array.isArray(holder))
-    return Array.from(holder, (value: unknown, at) => ({ step: at, path: extendPath(path, at), value, warns: false }));
-  return Object.entries(holder).map(([key, value]) => ({
-    step: key,
-    path: extendPath(path, key),
-    value,
-    warns: isWarningPart(key, value),
-  }));
+    for (const [at, value] of holder.entries()) yield { step: at, path: extendPath(path, at), value, warns: false };
+  else
+    for (const [key, value] of Object.entries(holder))
+      yield { step: key, path: extendPath(path, key), value, warns: isWarningPart(key, value) };
 }
 
 /** Whether what stands under a key is there to warn: words, not how many there are or whether there are any. */

@@ -1,4 +1,5 @@
 import type { AgentOutput, Tier } from "../domain/finding.ts";
+import { textsIn } from "../domain/texts-in.ts";
 import { numberHabit } from "../quantities/habits.ts";
 import { categoryOf } from "./categories.ts";
 import { Collector } from "./collector.ts";
@@ -68,7 +69,11 @@ function withProse({ output, unread }: ReadOutput, prose: string): ReadOutput {
   };
 }
 
-/** A memo kept whole in a field: its headings say which part warns and which advises. */
+/** Memos kept whole in a field: their headings say which part warns and which advises. */
+function* memosIn(said: unknown): Generator<string> {
+  for (const text of textsIn(said)) if (HEADINGS.test(text)) yield text;
+}
+
 const HEADINGS = /^\s{0,3}#{1,6}\s\S[^\n]*\n[\s\S]*\S/m;
 
 type Reading = NonNullable<AgentOutput["reading"]>;
@@ -87,9 +92,7 @@ function readJson(folded: unknown, json: unknown, fallbackName: string): ReadOut
   const frame = frameOf(said, top, fallbackName);
   const into = new Collector(frame);
   readParts(said, top, into);
-  const memos = textsIn(said)
-    .filter((text) => HEADINGS.test(text))
-    .map((text) => readMemo(text, frame.agentName).output);
+  const memos = [...memosIn(said)].map((text) => readMemo(text, frame.agentName).output);
   const listed = [...collectRedFlags(said, frame.agentName), ...memos.flatMap(({ redFlags = [] }) => redFlags)].map(
     (flag, at) => ({ ...flag, id: `${frame.agentName}-flag-${at + 1}` }),
   );
@@ -184,11 +187,6 @@ function wordsOf(value: unknown): string {
   if (typeof value === "string") return value.trim();
   if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join("\n");
   return isFree(value) ? Object.values(value).map(wordsOf).filter(Boolean).join(". ") : "";
-}
-
-function textsIn(json: unknown): string[] {
-  if (typeof json === "string") return [json];
-  return typeof json === "object" && json !== null ? Object.values(json).flatMap(textsIn) : [];
 }
 
 /** Looked at one branch after the other: what holds itself is known after one way down, not after all of them. */

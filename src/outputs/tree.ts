@@ -82,10 +82,10 @@ export function treeOf(output: unknown): Tree {
     return { root: null, leaves, containers, cut };
   }
   const root = addContainer(output, null, null);
-  const open = [{ container: root, places: placesIn(output, ROOT_PATH), at: 0 }];
+  const open = [{ container: root, places: placesIn(output, ROOT_PATH) }];
   for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
-    const place = top.places[top.at++];
-    if (place === undefined) {
+    const { done, value: place } = top.places.next();
+    if (done === true) {
       open.pop();
       continue;
     }
@@ -101,7 +101,7 @@ export function treeOf(output: unknown): Tree {
       } else if (open.length >= WALK_LIMITS.depth) cut.add("too_deep");
       else {
         const container = addContainer(value, top.container, place);
-        open.push({ container, places: placesIn(value, container.path), at: 0 });
+        open.push({ container, places: placesIn(value, container.path) });
       }
     }
   }

@@ -64,9 +64,9 @@ function readList(list: unknown[], path: string, key: string | null, around: Sur
     readStatement({ value: list }, path, inside.label, inside, into);
   } else {
     const names = namesOf(list);
-    for (const [at, item] of placesIn(list, path).entries()) {
-      const own = names === null ? inside : { ...inside, of: names[at] ?? null, inPassing: true };
-      walk(item.value, item.path, null, own, into);
+    for (const { step, value, path: innerPath } of placesIn(list, path)) {
+      const own = names === null ? inside : { ...inside, of: names[Number(step)] ?? null, inPassing: true };
+      walk(value, innerPath, null, own, into);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { isAgain } from "../domain/texts-in.ts";
 import { type Free, field, isFree } from "./fields.ts";
 import { ROOT_PATH } from "./paths.ts";
 import { isCalledWarning, type Place, placesIn } from "./places.ts";
@@ -12,20 +13,24 @@ interface Open extends Warning {
 }
 
 /** Every warning of an output, wherever it stands, in order. Whoever asks what an analyst warns of asks here. */
-export function warningsIn(output: unknown): Warning[] {
-  const found: Warning[] = [];
+export function* warningsIn(output: unknown): Generator<Warning> {
   const seen = new Set<object>();
-  const open: Open[] = [{ value: output, path: ROOT_PATH, holder: null, listed: false }];
-  for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    const { value: holder, path, listed } = place;
-    if (isWarning(place)) found.push(place);
-    else if (typeof holder === "object" && holder !== null && !seen.has(holder)) {
-      seen.add(holder);
-      for (const inside of placesIn(holder, path).reverse())
-        open.push({ value: inside.value, path: inside.path, holder, listed: listed || inside.warns });
+  const open: Iterator<Open>[] = [[{ value: output, path: ROOT_PATH, holder: null, listed: false }].values()];
+  for (let inside = open.at(-1); inside !== undefined; inside = open.at(-1)) {
+    const { done, value: place } = inside.next();
+    if (done === true) {
+      open.pop();
+      continue;
     }
+    const { value } = place;
+    if (isWarning(place)) yield place;
+    else if (typeof value === "object" && value !== null && !isAgain(value, seen)) open.push(openedIn(value, place));
   }
-  return found;
+}
+
+function* openedIn(holder: object, { path, listed }: Open): Generator<Open> {
+  for (const inside of placesIn(holder, path))
+    yield { value: inside.value, path: inside.path, holder, listed: listed || inside.warns };
 }
 
 /** Each item of a list of warnings is one, whatever its fields; an object may hold several under names of their own. */

@@ -11,6 +11,7 @@ import type { Journal } from "../model/journal/journal.ts";
 import { ModelDesk, type ModelFor } from "../model/model-desk.ts";
 import { type ModelChoice, modelsFor } from "../model/models-for.ts";
 import { type Instructions, refuseUnknownPrompts } from "../model/prompt/instructions.ts";
+import { warningsIn } from "../outputs/warnings.ts";
 import { audit, evidenceCritic, inOrder } from "./audit/audit.ts";
 import { hasUnprovenCriticalFlag } from "./audit/red-flags.ts";
 import { CritiqueBatch } from "./critique-batch.ts";
@@ -149,6 +150,8 @@ export class ReflexionEngine {
     if (needsReflexion(tier, findings, this.#config)) return true;
     const looked = this.#config.criticalRedFlagAlwaysReflect && (tier === 1 || tier === 2) && findings.length > 0;
     if (!looked || about.output === null || about.output === undefined) return false;
+    const [warning] = warningsIn(about.output);
+    if (warning === undefined) return false;
     const desk = this.#desk(about.verificationContext, this.#clock());
     return hasUnprovenCriticalFlag(readOutput(about.output, findings), desk);
   }

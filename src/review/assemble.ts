@@ -3,6 +3,7 @@ import type { Deal } from "../deal/load-deal.ts";
 import { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { Locale } from "../domain/locale.ts";
 import { REVIEW_STAGES } from "../domain/review-stages.ts";
+import { textsIn } from "../domain/texts-in.ts";
 import { type Witness, witnessOf } from "../evidence/witness.ts";
 import { allInPortugal, isEuropean, isOfPortugal } from "../i18n/portuguese.ts";
 import { estimateEngineCosts } from "../model/estimate-costs.ts";
@@ -114,20 +115,7 @@ export function assemble(parts: ReviewParts): Review {
 /** Every word of the deal: its documents' and its analysts'. */
 function* textsOf(witness: Witness, agents: readonly GatheredOutput[]): Generator<string> {
   for (const { text } of witness.passages()) yield text;
-  for (const agent of agents) if (!agent.builtIn) yield* wordsIn(agent);
-}
-
-/** Every text in a value, however deep an analyst's answer nests it, each object once: it may hold itself. */
-function* wordsIn(value: unknown): Generator<string> {
-  const left = [value];
-  const seen = new Set<object>();
-  while (left.length > 0) {
-    const one = left.pop();
-    if (typeof one === "string") yield one;
-    if (one === null || typeof one !== "object" || seen.has(one)) continue;
-    seen.add(one);
-    for (const part of Object.values(one)) left.push(part);
-  }
+  for (const agent of agents) if (!agent.builtIn) yield* textsIn(agent);
 }
 
 /** What a review says of the documents it read. */

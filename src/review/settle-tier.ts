@@ -52,21 +52,31 @@ export async function settleTier(
   stated: Stated,
   tools: SettleTools,
 ): Promise<SettledTier> {
-  const heard = asSaid(stated);
-  const ours = new Set(heard.map(keyOf));
-  const speaks = ({ positions }: Contradiction) =>
-    positions.some(({ agentName, findingId }) => ours.has(keyOf({ agentName, id: findingId })));
+  const corrected = correctedIn(stated);
+  const heard = asSaid(stated, corrected);
   const all = [...consolidated, ...heard.map(untouched)];
+  const speaks = consolidated.length === 0 ? () => true : isOf(heard);
   const settled = await settle(all, [...speakingAgain(consolidated), ...heard], speaks, phase, tools);
-  return { ...settled, findings: withCorrections(settled.findings, stated) };
+  return { ...settled, findings: withCorrections(settled.findings, corrected) };
 }
+
+/** Whether one of these findings takes part in a contradiction. */
+function isOf(heard: readonly ScoredFinding[]): (contradiction: Contradiction) => boolean {
+  const ours = new Set(heard.map(keyOf));
+  return ({ positions }) => positions.some(({ agentName, findingId }) => ours.has(keyOf({ agentName, id: findingId })));
+}
+
+/** The findings that reflexion made others: of a hundred thousand mostly none. */
+const correctedIn = ({ revised, said }: Stated): ReadonlyMap<string, ScoredFinding> =>
+  new Map(revised.filter((finding, at) => finding !== said[at]).map((finding) => [keyOf(finding), finding]));
 
 /**
  * What was better sourced is heard as it was corrected; what got another value is heard as the agent said it: that two
  * analysts contradicted each other must not vanish because one of them was corrected first.
  */
-function asSaid({ revised, said }: Stated): ScoredFinding[] {
-  const before = new Map(said.map((finding) => [keyOf(finding), finding]));
+function asSaid({ revised, said }: Stated, corrected: ReadonlyMap<string, ScoredFinding>): readonly ScoredFinding[] {
+  if (corrected.size === 0) return revised;
+  const before = new Map(said.filter((finding) => corrected.has(keyOf(finding))).map((one) => [keyOf(one), one]));
   return revised.map((finding) => {
     const original = before.get(keyOf(finding));
     const same =
@@ -76,11 +86,14 @@ function asSaid({ revised, said }: Stated): ScoredFinding[] {
 }
 
 /** A correction stands where no verdict spoke. */
-function withCorrections(findings: readonly ConsolidatedFinding[], { revised }: Stated): ConsolidatedFinding[] {
-  const corrected = new Map(revised.map((finding) => [keyOf(finding), finding]));
+function withCorrections(
+  findings: ConsolidatedFinding[],
+  corrected: ReadonlyMap<string, ScoredFinding>,
+): ConsolidatedFinding[] {
+  if (corrected.size === 0) return findings;
   return findings.map((finding) => {
-    const revision = corrected.get(keyOf(finding));
-    return finding.lineage.status !== "untouched" || revision === undefined ? finding : untouched(revision);
+    const revision = finding.lineage.status === "untouched" ? corrected.get(keyOf(finding)) : undefined;
+    return revision === undefined ? finding : untouched(revision);
   });
 }
 
@@ -114,10 +127,12 @@ function apply(
   findings: ConsolidatedFinding[],
   { contradiction, resolution }: SettledContradiction,
 ): ConsolidatedFinding[] {
-  const before = new Map(findings.map((finding) => [keyOf(finding), finding]));
-  const concerned = contradiction.positions.flatMap(({ agentName, findingId }) => {
-    const lineage = before.get(keyOf({ agentName, id: findingId }))?.lineage;
-    return lineage?.status === "retained" ? lineage.contradictionId : [];
+  const positions = new Set(
+    contradiction.positions.map(({ agentName, findingId }) => keyOf({ agentName, id: findingId })),
+  );
+  const concerned = findings.flatMap((finding) => {
+    const { lineage } = finding;
+    return lineage.status === "retained" && positions.has(keyOf(finding)) ? lineage.contradictionId : [];
   });
   const { finalValue, verdict } = resolution;
   return applyResolution(findings, contradiction, resolution).map((finding) => {

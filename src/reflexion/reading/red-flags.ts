@@ -38,7 +38,7 @@ const isImpact = (key: string): boolean => isField(key, "impact") || /^(?:cost|c
 export function redFlagsOf({ output, tree }: Reading): RedFlag[] {
   const texts = new Map(tree.leaves.map((leaf) => [leaf.path, leaf]));
   const objects = new Map(tree.containers.map((container) => [container.path, container]));
-  return warningsIn(output).flatMap(({ value, path }) => {
+  return [...warningsIn(output)].flatMap(({ value, path }) => {
     const read = readRedFlag(value, path);
     const [leaf, entry] = [texts.get(path), objects.get(path)];
     if (read === null) return [];
