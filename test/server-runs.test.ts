@@ -3,7 +3,6 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { reviewDeal } from "../src/review.ts";
 import { planOf } from "../src/runs/plan.ts";
@@ -17,6 +16,9 @@ import { openSqliteStore } from "../src/store/open.ts";
 import type { Store, TenantStore } from "../src/store/port.ts";
 import { startFakeProvider } from "../src/testing/fake-provider.ts";
 import { agent, begin, type Case, listen, numbers, smallDeal, startCase, upload } from "./server-case.ts";
+
+/** Milliseconds of a lease that its holder has lost as soon as he has it. */
+const OVER_AT_ONCE = 0;
 
 let one: Case;
 afterEach(() => one.close());
@@ -189,10 +191,9 @@ describe("a deal that cannot be reviewed", () => {
     const id = await begin(one, await upload(one), { locale: "en" });
     const tenant = one.store.of("acme", "test");
     for (let death = 1; death <= 3; death++) {
-      const lease = await tenant.reviews.claim(id, `worker ${death}`, 1);
+      const lease = await tenant.reviews.claim(id, `worker ${death}`, OVER_AT_ONCE);
       if (lease === null) throw new Error("The review should have been free.");
       await tenant.events.append(lease, [{ type: "run_started", attempt: death }]);
-      await sleep(5);
     }
     await one.restart({ concurrency: 1 });
     expect((await listen(one, id)).at(-1)).toMatchObject({ data: { status: "failed" } });
@@ -384,8 +385,7 @@ describe("two workers on one review", () => {
     one = await startCase({ concurrency: 0 });
     const id = await begin(one, await upload(one));
     const tenant = one.store.of("acme", "test");
-    const stalled = await tenant.reviews.claim(id, "stalled", 1);
-    await sleep(5);
+    const stalled = await tenant.reviews.claim(id, "stalled", OVER_AT_ONCE);
     const holder = await tenant.reviews.claim(id, "holder", 30_000);
     if (stalled === null || holder === null) throw new Error("Both should have got it, one after the other.");
     const shelf = new DealShelf();

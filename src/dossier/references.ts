@@ -3,7 +3,8 @@ import type { SourceDocument } from "../domain/document.ts";
 import type { Dossier } from "../domain/dossier.ts";
 import { requireObject } from "../domain/known-options.ts";
 import type { SourceType } from "../domain/source.ts";
-import { fold, type ParsedReference, parsePlaces } from "./references/grammar.ts";
+import { foldLine } from "../lexicon/fold.ts";
+import { type ParsedReference, parsePlaces } from "./references/grammar.ts";
 import { nameDocument, stripSourceWords } from "./references/names.ts";
 import { resolvePath } from "./references/paths.ts";
 import { resolveInSheets } from "./references/sheets.ts";
@@ -40,11 +41,11 @@ export function resolveReference(dossier: Dossier, type: SourceType, reference: 
 /** "Slide 8" where no document that was read has pages: it means the one that was not. */
 function isPageOfNone(documents: readonly SourceDocument[], resolved: ResolvedReference): boolean {
   if (resolved.kind !== "words" || documents.some((document) => pagesOf(document).length > 0)) return false;
-  return parsePlaces(fold(resolved.words)).pages.length > 0;
+  return parsePlaces(foldLine(resolved.words)).pages.length > 0;
 }
 
 function resolveIn(documents: SourceDocument[], words: string, reference: string): ResolvedReference {
-  const places = parsePlaces(/^#?\d{1,4}$/.test(words) ? `page ${words}` : fold(words));
+  const places = parsePlaces(/^#?\d{1,4}$/.test(words) ? `page ${words}` : foldLine(words));
   return (
     resolvePath(documents, words) ??
     resolveInSheets(documents, words) ??

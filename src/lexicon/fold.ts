@@ -9,6 +9,16 @@ export function fold(text: string): string {
     .replaceAll("æ", "ae");
 }
 
+/** The same with plain quotes and single spaces: how references, names and keys are compared. */
+export function foldLine(text: string): string {
+  return fold(text)
+    .replace(/\s+/g, " ")
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”«»„]/g, '"')
+    .replace(/ ?& ?/g, "&")
+    .trim();
+}
+
 /** A word as a part of a regular expression that also finds it without its accents: "lâmina" → "l[âa]mina". */
 export const withOrWithoutAccents = (word: string): string =>
   word.replace(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`).replace(/[^ -~]/gu, (letter) => {

@@ -1,5 +1,5 @@
 import type { FindingCategory } from "../domain/finding.ts";
-import { fold } from "../dossier/references/grammar.ts";
+import { foldLine } from "../lexicon/fold.ts";
 
 const CATEGORIES: [RegExp, FindingCategory][] = [
   [/financ|compta|contab|unit.?econ|valuation|valoris|valoriz/, "financial"],
@@ -17,6 +17,6 @@ const CATEGORIES: [RegExp, FindingCategory][] = [
 
 /** The category a word or an agent's name speaks of, in three languages; null where none is recognised. */
 export function categoryOf(text: string): FindingCategory | null {
-  const folded = fold(text);
+  const folded = foldLine(text);
   return CATEGORIES.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }

@@ -1,5 +1,5 @@
 import { confidenceLevel, type ScoredFinding } from "../domain/finding.ts";
-import { fold } from "../dossier/references/grammar.ts";
+import { foldLine } from "../lexicon/fold.ts";
 import { field, isFree } from "./fields.ts";
 
 type Confidence = ScoredFinding["confidence"];
@@ -46,7 +46,7 @@ function collect(value: unknown, into: number[], depth: number): void {
 }
 
 function fromText(text: string, unitScale: boolean): Confidence | null {
-  const folded = fold(text);
+  const folded = foldLine(text);
   const number = /^(\d+(?:[.,]\d+)?)\s*(%|\/\s*(\d+))?$/.exec(folded);
   if (number !== null) {
     const value = Number((number[1] ?? "").replace(",", "."));

@@ -1,5 +1,5 @@
 import { Evidence } from "../domain/finding.ts";
-import { fold } from "../dossier/references/grammar.ts";
+import { foldLine } from "../lexicon/fold.ts";
 import { type Free, field, fields, isField, isFree, placeFields, textField } from "./fields.ts";
 import { citedIn, isPlaceAlone, spelled } from "./sources.ts";
 
@@ -119,5 +119,5 @@ export function referenceOf(item: Free): string {
 
 function typeOf(type: unknown): Evidence["type"] | null {
   if (typeof type !== "string") return null;
-  return TYPES.find(([pattern]) => pattern.test(fold(type)))?.[1] ?? null;
+  return TYPES.find(([pattern]) => pattern.test(foldLine(type)))?.[1] ?? null;
 }

@@ -1,5 +1,5 @@
-import { fold } from "../dossier/references/grammar.ts";
 import { FIELD_NAMES, PLACE_FIELDS, WARNING_NAMES } from "../lexicon/field-names.ts";
+import { foldLine } from "../lexicon/fold.ts";
 
 /** A JSON object an agent wrote: nothing about it is certain. */
 export type Free = Record<string, unknown>;
@@ -20,7 +20,7 @@ const LONGEST_KEY = 100;
 export function squeeze(text: string): string {
   const known = squeezed.get(text);
   if (known !== undefined) return known;
-  const bare = fold(text).replace(/[^a-z0-9]/g, "");
+  const bare = foldLine(text).replace(/[^a-z0-9]/g, "");
   if (squeezed.size >= MOST_SQUEEZED) squeezed.clear();
   if (text.length <= LONGEST_KEY) squeezed.set(text, bare);
   return bare;

@@ -1,7 +1,7 @@
 import type { AgentOutput } from "../domain/finding.ts";
 import { addAll } from "../domain/many.ts";
 import type { AgentRedFlag } from "../domain/red-flag.ts";
-import { fold } from "../dossier/references/grammar.ts";
+import { foldLine } from "../lexicon/fold.ts";
 import { MEMO_HEADINGS } from "../lexicon/memo-headings.ts";
 import { objects } from "../lexicon/objections.ts";
 import { numberHabit } from "../quantities/habits.ts";
@@ -78,7 +78,7 @@ function sectionsOf(text: string): MemoSection[] {
 }
 
 function roleOf(heading: string): MemoSection["role"] {
-  const folded = fold(heading);
+  const folded = foldLine(heading);
   const roles = Object.entries(MEMO_HEADINGS) as [keyof typeof MEMO_HEADINGS, RegExp][];
   return roles.find(([, pattern]) => pattern.test(folded))?.[0] ?? "text";
 }

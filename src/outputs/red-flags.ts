@@ -1,6 +1,6 @@
 import type { Evidence } from "../domain/finding.ts";
 import type { AgentRedFlag } from "../domain/red-flag.ts";
-import { fold } from "../dossier/references/grammar.ts";
+import { foldLine } from "../lexicon/fold.ts";
 import { referenceOf } from "./evidence.ts";
 import { type Free, field, isField, isFree, placeFields, textField } from "./fields.ts";
 import { readSeverity, severityInText } from "./severity.ts";
@@ -12,7 +12,7 @@ const NOTHING =
   /^\s*(?:none(?: (?:found|identified|detected|noted|at this stage|so far|to report))?|no (?:major |critical )?red flags?.{0,30}|(?:aucune?|nenhuma?)(?: (?:red flags?|signa\w+|sina(?:l|is)|alertas?|alertes?|drapeau\w*|bandeiras?|anomali\w+|identifie\w*|identificad[oa]|detecte\w*|detectad[oa]|a signaler)(?![a-z]).{0,40})?|n\/a|neant|-)\s*\.?\s*$/;
 
 /** Whether a warning's text says that there is none. */
-const warnsOfNothing = (text: string): boolean => NOTHING.test(fold(text));
+const warnsOfNothing = (text: string): boolean => NOTHING.test(foldLine(text));
 
 /** Every warning of an output, wherever it stands. The same one given at two places counts once, the fuller of them. */
 export function collectRedFlags(output: unknown, agentName: string): AgentRedFlag[] {
@@ -20,7 +20,7 @@ export function collectRedFlags(output: unknown, agentName: string): AgentRedFla
   for (const { value, path } of warningsIn(output)) {
     const flag = readRedFlag(value, path);
     if (flag === null) continue;
-    const key = fold(flag.text);
+    const key = foldLine(flag.text);
     const before = found.get(key);
     if (before === undefined || fullness(flag) > fullness(before)) found.set(key, flag);
   }
@@ -80,8 +80,8 @@ function ofObject(item: Free, path: string): Omit<AgentRedFlag, "id"> | null {
 
 /** A title and what explains it; one of them where the other says no more. */
 function joined(title: string | null, detail: string | null): string | null {
-  if (title === null || detail === null || fold(detail).includes(fold(title))) return detail ?? title;
-  return fold(title).includes(fold(detail)) ? title : `${title}: ${detail}`;
+  if (title === null || detail === null || foldLine(detail).includes(foldLine(title))) return detail ?? title;
+  return foldLine(title).includes(foldLine(detail)) ? title : `${title}: ${detail}`;
 }
 
 /** The sides of a contradiction, under whatever names: "LOI in progress / partnership signed". */

@@ -1,5 +1,5 @@
 import type { AmbiguousQuantity, Quantity } from "../domain/quantity.ts";
-import { fold } from "../dossier/references/grammar.ts";
+import { foldLine } from "../lexicon/fold.ts";
 import { NOT_AVAILABLE } from "../lexicon/not-available.ts";
 import { findQuantities } from "../quantities/find.ts";
 import type { NumberHabit } from "../quantities/numerals.ts";
@@ -34,7 +34,7 @@ export function readValues(value: unknown, unit: string | null, habit: NumberHab
 }
 
 /** "Not available", in three languages: the agent says that there is no value. */
-export const isNotAvailable = (text: string): boolean => NOT_AVAILABLE.test(fold(text));
+export const isNotAvailable = (text: string): boolean => NOT_AVAILABLE.test(foldLine(text));
 
 function inText(text: string, unit: string | null, habit: NumberHabit): GivenValue[] {
   if (text === "" || isNotAvailable(text)) return [{ value: null, unit }];

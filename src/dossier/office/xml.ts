@@ -1,3 +1,4 @@
+import { isRefusal } from "../../domain/errors.ts";
 import { attributesIn, damagedXml, scanXml } from "../xml-scan.ts";
 
 /** An element. Names are local ("sp" for `p:sp`): prefixes are the writer's choice. */
@@ -19,7 +20,27 @@ const NO_CHILDREN: XmlNode[] = [];
 
 /** Reads one XML part as a tree, order kept. */
 export function parseXml(xml: string, part: string): XmlNode {
-  const root: XmlNode = { name: "", attributes: NONE, children: [], text: "" };
+  const root = emptyRoot();
+  parseInto(root, xml, part);
+  const [only] = root.children;
+  if (only === undefined) throw damagedXml("it holds no element", part);
+  return only;
+}
+
+/** The same of XML that may be cut: what was opened before it ends. */
+export function parseCut(xml: string, part: string): XmlNode {
+  const root = emptyRoot();
+  try {
+    parseInto(root, xml, part);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+  return root;
+}
+
+const emptyRoot = (): XmlNode => ({ name: "", attributes: NONE, children: [], text: "" });
+
+function parseInto(root: XmlNode, xml: string, part: string): void {
   const open: XmlNode[] = [root];
   let top = root;
   scanXml(
@@ -45,9 +66,6 @@ export function parseXml(xml: string, part: string): XmlNode {
     },
     part,
   );
-  const [only] = root.children;
-  if (only === undefined) throw damagedXml("it holds no element", part);
-  return only;
 }
 
 /** The first child of that name. */

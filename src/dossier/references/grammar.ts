@@ -1,6 +1,5 @@
-import { fold as foldWords } from "../../lexicon/fold.ts";
 import { placeWords } from "../../lexicon/places.ts";
-/** The places a reference names, before anyone looked whether they exist. All text is folded (see `fold`). */
+/** The places a reference names, before anyone looked whether they exist. All text is folded (see `foldLine`). */
 export interface ParsedReference {
   /** "Slide 8", "pp. 8-9". */
   pages: number[];
@@ -28,16 +27,6 @@ const CELL = /(?<![a-z0-9.$])\$?([a-z]{1,3})\$?([1-9]\d{0,6})(?:\s*:\s*\$?([a-z]
 const CELL_WORD = /(?<![a-z0-9])(?:cellules?|cells?|celulas?|plages?|ranges?|intervalos?)(?![a-z])/;
 /** More than this many pages or rows is not a place any more. */
 const WIDEST_RANGE = 200;
-
-/** Lower case, no accents, plain quotes and spaces: how references and names are compared. */
-export function fold(text: string): string {
-  return foldWords(text)
-    .replace(/[\s\u00a0\u202f]+/g, " ")
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[“”«»„]/g, '"')
-    .replace(/ ?& ?/g, "&")
-    .trim();
-}
 
 /** Reads what a reference says about pages, rows and cells. `folded` no longer holds sheet or file names. */
 export function parsePlaces(folded: string): ParsedReference {

@@ -1,8 +1,8 @@
 import type { SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { SourceType } from "../../domain/source.ts";
+import { foldLine } from "../../lexicon/fold.ts";
 import { MODEL_LETTERS, SOURCE_NAMES } from "../../lexicon/source-names.ts";
-import { fold } from "./grammar.ts";
 
 /** The document a reference names by its file name, with what is left of the reference. */
 export type NamedDocument =
@@ -57,7 +57,7 @@ const SOURCE_WORDS: Record<SourceType, RegExp> = {
 /** "Deck Slide 8" → "Slide 8"; "FM, Onglet P&L" → "Onglet P&L". */
 export function stripSourceWords(reference: string, type: SourceType): string {
   const text = trim(reference);
-  const match = SOURCE_WORDS[type].exec(fold(text));
+  const match = SOURCE_WORDS[type].exec(foldLine(text));
   // Folding may shorten the text, so the words are counted, not the characters.
   if (match === null) return text;
   const words = match[0].split(" ").length;

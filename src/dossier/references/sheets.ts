@@ -1,8 +1,9 @@
 import type { Address } from "../../domain/address.ts";
 import { columnName, columnNumber } from "../../domain/column-names.ts";
 import type { Section, SourceDocument } from "../../domain/document.ts";
+import { foldLine } from "../../lexicon/fold.ts";
 import type { ResolvedReference } from "../resolved-reference.ts";
-import { fold, type ParsedReference, parsePlaces } from "./grammar.ts";
+import { type ParsedReference, parsePlaces } from "./grammar.ts";
 
 interface Sheet {
   document: SourceDocument;
@@ -30,7 +31,7 @@ export function resolveInSheets(documents: SourceDocument[], reference: string):
       .map((section): Sheet => ({ document, section, name: section.name ?? "" })),
   );
   if (sheets.length === 0) return null;
-  const folded = fold(reference);
+  const folded = foldLine(reference);
   const named = resolveDefinedName(documents, sheets, reference);
   if (named !== null) return named;
   const found = findSheet(sheets, reference, folded);
@@ -44,7 +45,7 @@ export function resolveInSheets(documents: SourceDocument[], reference: string):
 /** The sheets a reference names (two workbooks may have one of the same name), and what it says beyond their name. */
 function findSheet(sheets: Sheet[], reference: string, folded: string): NamedSheets | "missing" | null {
   const word = SHEET_WORD.exec(folded);
-  for (const spell of [fold, squeeze]) {
+  for (const spell of [foldLine, squeeze]) {
     for (const start of nameStarts(folded, word)) {
       const match = longestNameAt(sheets, folded, start, spell);
       if (match !== null) return preferExact(match, reference);
@@ -102,7 +103,7 @@ function preferExact(match: NamedSheets, reference: string): NamedSheets {
   return exact.length > 0 ? { ...match, sheets: exact } : match;
 }
 
-const squeeze = (text: string) => fold(text).replace(/[^a-z0-9]/g, "");
+const squeeze = (text: string) => foldLine(text).replace(/[^a-z0-9]/g, "");
 
 function placesIn(sheets: Sheet[], places: ParsedReference): ResolvedReference {
   const addresses = sheets.flatMap((sheet) => sheetAddresses(sheet, places));
@@ -169,19 +170,19 @@ function split(cell: string): [column: number, row: number] {
 }
 
 function resolveDefinedName(documents: SourceDocument[], sheets: Sheet[], reference: string): ResolvedReference | null {
-  const wanted = fold(
+  const wanted = foldLine(
     reference.replace(
       /^\s*(?:named range|defined name|plage nommée|nom défini|intervalo com nome|nome definido)\s*:?\s*/i,
       "",
     ),
   );
   for (const document of documents) {
-    const defined = document.definedNames?.find(({ name }) => fold(name) === wanted);
+    const defined = document.definedNames?.find(({ name }) => foldLine(name) === wanted);
     if (defined === undefined) continue;
     const own = sheets.filter((sheet) => sheet.document === document);
     const [, name = "", cells = ""] = /^=?'?((?:[^'!]|'')+)'?!(.+)$/.exec(defined.refersTo) ?? [];
     const sheet = own.find((one) => one.name === name.replaceAll("''", "'"));
-    if (sheet !== undefined) return placesIn([sheet], parsePlaces(`!${fold(cells)}`));
+    if (sheet !== undefined) return placesIn([sheet], parsePlaces(`!${foldLine(cells)}`));
   }
   return null;
 }

@@ -1,7 +1,7 @@
-/**
- * Statements of banks and ledgers as tables. OFX and camt.053 are cut by their own marks in one pass: nothing is
- * resolved, no entity, no DTD, no link; what is not a mark we know is left aside.
- */
+import { type AccountStatement, newest } from "./account-statement.ts";
+import { camtStatement } from "./camt.ts";
+
+/** Statements of banks and ledgers as tables. OFX, which need not close its marks, is cut by them in one pass. */
 const HEAD = 4096;
 
 /** The lines of an OFX or camt.053 statement, or of a ledger parted by bars, as delimited text; null for anything else. */
@@ -13,7 +13,7 @@ export function bankLines(text: string): string | null {
   return null;
 }
 
-function table({ rows, balance, currency }: Statement): string {
+function table({ rows, balance, currency }: AccountStatement): string {
   const money = currency === null ? "" : ` (${currency})`;
   const all = [
     ["Date", "Description", `Amount${money}`, `Balance${money}`],
@@ -21,13 +21,6 @@ function table({ rows, balance, currency }: Statement): string {
     ...(balance === null ? [] : [balance]),
   ];
   return all.map((cells) => cells.map((cell) => cell.replace(/[;"\r\n\t]+/g, " ").trim()).join(";")).join("\n");
-}
-
-interface Statement {
-  rows: string[][];
-  /** What it holds at its end; null where it does not say, or holds several accounts. */
-  balance: string[] | null;
-  currency: string | null;
 }
 
 const rowsOf = (text: string, mark: string, line: (block: string) => string[] | null): string[][] =>
@@ -38,14 +31,12 @@ const rowsOf = (text: string, mark: string, line: (block: string) => string[] | 
 
 /** How many different things stand under a mark: accounts, currencies. */
 const kindsOf = (text: string, mark: string): string[] => [
-  ...new Set(
-    [...text.matchAll(new RegExp(`<(?:\\w{1,20}:)?${mark}>\\s*([^<\\s]{1,40})`, "gi"))].map(([, value = ""]) => value),
-  ),
+  ...new Set([...text.matchAll(new RegExp(`<${mark}>\\s*([^<\\s]{1,40})`, "gi"))].map(([, value = ""]) => value)),
 ];
 
 /** What stands between <mark> and </mark>, or, as OFX may leave the end out, the next <mark>. */
 function* blocks(text: string, mark: string): Generator<string> {
-  const open = new RegExp(`<(?:\\w{1,20}:)?${mark}>`, "gi");
+  const open = new RegExp(`<${mark}>`, "gi");
   let start = -1;
   for (const match of text.matchAll(open)) {
     if (start >= 0) yield text.slice(start, match.index);
@@ -56,7 +47,7 @@ function* blocks(text: string, mark: string): Generator<string> {
 
 /** The first value under a mark: "<DTPOSTED>20250131". */
 function markedBy(block: string, mark: string): string | null {
-  const found = new RegExp(`<(?:\\w{1,20}:)?${mark}(?: [^<>]{0,100})?>([^<]{0,300})`, "i").exec(block)?.[1]?.trim();
+  const found = new RegExp(`<${mark}(?: [^<>]{0,100})?>([^<]{0,300})`, "i").exec(block)?.[1]?.trim();
   return found === undefined || found === "" ? null : found.replaceAll("&amp;", "&");
 }
 
@@ -72,7 +63,7 @@ function ofxLine(block: string): string[] | null {
   return [day, [markedBy(block, "NAME"), markedBy(block, "MEMO")].filter(Boolean).join(" "), amount, ""];
 }
 
-function ofxStatement(text: string): Statement {
+function ofxStatement(text: string): AccountStatement {
   const isOne = kindsOf(text, "ACCTID").length <= 1 && !/<CREDITCARDMSGSRSV1>/i.test(text);
   const [currency, ...others] = kindsOf(text, "CURDEF");
   return {
@@ -91,48 +82,4 @@ function ofxBalance(text: string): string[] | null {
       return day === null || amount === undefined ? null : [day, "Balance", "", amount];
     }),
   );
-}
-
-function newest(balances: readonly (string[] | null)[]): string[] | null {
-  const dated = balances.filter((one) => one !== null);
-  return dated.toSorted(([one = ""], [other = ""]) => one.localeCompare(other)).at(-1) ?? null;
-}
-
-const signed = (amount: string, block: string): string =>
-  markedBy(block, "CdtDbtInd") === "DBIT" ? `-${amount}` : amount;
-
-/** An entry that is booked: what is pending (PDNG) or only for information (INFO) may never come. */
-const NOT_BOOKED = /<(?:\w{1,20}:)?Sts>\s*(?:<(?:\w{1,20}:)?Cd>\s*)?(?:PDNG|INFO|FUTR)/;
-
-function camtLine(block: string): string[] | null {
-  if (NOT_BOOKED.test(block)) return null;
-  const at = block.search(/<(?:\w{1,20}:)?BookgDt>/);
-  const day = markedBy(at < 0 ? block : block.slice(at), "Dt(?:Tm)?")?.slice(0, 10) ?? null;
-  const amount = markedBy(block, "Amt");
-  if (day === null || amount === null) return null;
-  const words = ["Ustrd", "AddtlNtryInf", "Nm"].flatMap((mark) => markedBy(block, mark) ?? []);
-  return [day, words.join(" "), signed(amount, block), ""];
-}
-
-function camtStatement(text: string): Statement {
-  const accounts = new Set(
-    [...text.matchAll(/<(?:\w{1,20}:)?Acct>\s*<(?:\w{1,20}:)?Id>([\s\S]{0,200}?)<\/(?:\w{1,20}:)?Id>/g)].map(
-      ([, id = ""]) => id.replace(/<[^>]*>|\s/g, ""),
-    ),
-  );
-  const [currency, ...others] = new Set([...text.matchAll(/\bCcy="([A-Z]{3})"/g)].map(([, one = ""]) => one));
-  return {
-    rows: rowsOf(text, "Ntry", camtLine),
-    balance: accounts.size > 1 ? null : newest([...blocks(text, "Bal")].map(camtBalance)),
-    currency: currency === undefined || others.length > 0 ? null : currency,
-  };
-}
-
-/** A closing balance: code CLBD. */
-function camtBalance(whole: string): string[] | null {
-  const block = whole.slice(0, 600);
-  if (!/<(?:\w{1,20}:)?Cd>\s*CLBD\s*</.test(block)) return null;
-  const amount = markedBy(block, "Amt");
-  const day = /(\d{4}-\d{2}-\d{2})/.exec(block)?.[1];
-  return amount === null || day === undefined ? null : [day, "Balance", "", signed(amount, block)];
 }

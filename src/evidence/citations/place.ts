@@ -2,9 +2,10 @@ import type { SourceDocument } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import { greatest } from "../../domain/many.ts";
 import type { SourceType } from "../../domain/source.ts";
-import { fold, parsePlaces } from "../../dossier/references/grammar.ts";
+import { parsePlaces } from "../../dossier/references/grammar.ts";
 import { resolveReference } from "../../dossier/references.ts";
 import type { MissingReason, ResolvedReference } from "../../dossier/resolved-reference.ts";
+import { foldLine } from "../../lexicon/fold.ts";
 import { type Scope, scopesOf } from "./scope.ts";
 
 /** Where a citation sends us. */
@@ -68,7 +69,7 @@ function find(dossier: Dossier, type: SourceType, reference: string): CitedPlace
 
 /** "Slide 27" of a text without pages: its headings are counted as the slides they may have been. */
 function pageOfUnnumbered(words: string, documents: readonly SourceDocument[]): CitedPlace["page"] {
-  const { pages } = parsePlaces(fold(words));
+  const { pages } = parsePlaces(foldLine(words));
   if (pages.length === 0) return null;
   const headings = documents.map(
     ({ sections }) => sections.flatMap(({ rows }) => rows).filter(({ heading }) => heading !== undefined).length,

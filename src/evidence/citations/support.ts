@@ -60,6 +60,7 @@ const isNumeral = (code: number): boolean => (code >= 0x30 && code <= 0x39) || c
 function spelledOut(claim: Claim): boolean {
   if (typeof claim.value !== "string") return false;
   if (writtenOut(claim.quote, claim.label, claim.value)) return true;
+  if (!isPrinted(claim.quote, claim.value.trim())) return false;
   const quote = claim.folded.text;
   const value = fold(claim.value).text;
   const label = fold(claim.label).text;
@@ -71,6 +72,17 @@ function spelledOut(claim: Claim): boolean {
   const before = quote.charCodeAt(at - 1);
   if (isNumeral(before) || before === 0x2d) return false;
   return !isNumeral(quote.charCodeAt(at + value.length));
+}
+
+/** With its sign, and no part of a longer figure: "504 000 €" prints neither "504" nor "504 $". */
+function isPrinted(quote: string, value: string): boolean {
+  for (let at = quote.indexOf(value); at >= 0; at = quote.indexOf(value, at + 1)) {
+    const after = quote.slice(at + value.length, at + value.length + 5);
+    const goesOn = /\d$/.test(value) && /^[ \u00a0\u202f'’]\d{3}(?!\d)/.test(after);
+    const goesBefore = /^\d{3}(?!\d)/.test(value) && /\d[ \u00a0\u202f'’]$/.test(quote.slice(Math.max(0, at - 2), at));
+    if (!goesOn && !goesBefore) return true;
+  }
+  return false;
 }
 
 /** The same without levelling: the quote starts with the label, a space and the value. */

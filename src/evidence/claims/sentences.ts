@@ -1,6 +1,6 @@
 import { requireText } from "../../domain/known-options.ts";
 import { addAll } from "../../domain/many.ts";
-import { isShortened } from "../../lexicon/abbreviations.ts";
+import { sentenceEnd } from "../../lexicon/sentence-ends.ts";
 import { isTableLine, isTableRule, type TableRow, tableRow } from "./table-rows.ts";
 
 /** A part of a text that says one thing: a sentence, a row of a table, a heading. Positions are those of the text. */
@@ -123,12 +123,8 @@ function sentencesIn(text: string, start: number, end: number): TextSentence[] {
       continue;
     }
     if (!/[.!?…]/.test(character) || depth > 0) continue;
-    let after = at + 1;
-    while (after < end && /[.!?…*_)»”"’'\]]/.test(text[after] as string)) after++;
-    if (after < end && !/\s/.test(text[after] as string)) continue;
-    const next = text.slice(after, after + 12).trimStart();
-    if (next !== "" && !/^[\p{Lu}\d«“"'(*_[€$£~≈–—-]/u.test(next)) continue;
-    if (character === "." && isShortened(text.slice(Math.max(from, at - 12), at), next)) continue;
+    const after = sentenceEnd(text, at, from, end);
+    if (after === null) continue;
     add(from, after);
     from = after;
     at = after - 1;

@@ -1,6 +1,7 @@
 import { shorten } from "../../domain/shorten.ts";
 import { readEvidence } from "../../evidence/citations/evidence.ts";
 import { critiqueSentences } from "../../i18n/reflexion.ts";
+import { foldLine } from "../../lexicon/fold.ts";
 import { readEvidence as readFreeEvidence } from "../../outputs/evidence.ts";
 import { field, isFree } from "../../outputs/fields.ts";
 import { roleOfKey } from "../../outputs/roles.ts";
@@ -54,13 +55,11 @@ function falseQuote(entry: Container, reading: Reading, desk: Desk): Objection[]
  * verdict on the citation says what was not found.
  */
 function isPartOf(found: string, quote: string): boolean {
-  const [part, whole] = [plain(found), plain(quote)];
+  const [part, whole] = [foldLine(found), foldLine(quote)];
   const at = part === "" ? -1 : whole.indexOf(part);
   const [before, after] = [whole.slice(0, at), whole.slice(at + part.length)];
   return at >= 0 && part !== whole && !/[\p{L}\p{N}.,]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
 }
-
-const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, " ").trim();
 
 /** "Slide 42 shows a patent" in a deck of twelve. */
 function placesInWords(reading: Reading, desk: Desk): Objection[] {

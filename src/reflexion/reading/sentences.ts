@@ -1,4 +1,4 @@
-import { isShortened } from "../../lexicon/abbreviations.ts";
+import { sentenceEnd } from "../../lexicon/sentence-ends.ts";
 
 /** A sentence inside a text, with its place there. */
 export interface Sentence {
@@ -36,7 +36,12 @@ export function sentencesOf(text: string): Sentence[] {
       if (goesOn(text, at)) continue;
       depth = 0;
       close(at + 1);
-    } else if ((code === 46 || code === 33 || code === 63) && depth === 0 && endsHere(text, at)) close(at + 1);
+    } else if ((code === 46 || code === 33 || code === 63) && depth === 0) {
+      const end = sentenceEnd(text, at, start);
+      if (end === null) continue;
+      close(end);
+      at = end - 1;
+    }
   }
   close(text.length);
   return sentences;
@@ -50,12 +55,4 @@ function goesOn(text: string, at: number): boolean {
   const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
   if (line.length < SHORTEST_WRAPPED || line.includes("|") || !/[\p{L}\d%€$£,)]$/u.test(line)) return false;
   return /^ {0,4}\p{Ll}\p{L}*[ ,'’]/u.test(text.slice(at + 1, at + 40));
-}
-
-function endsHere(text: string, at: number): boolean {
-  const next = text[at + 1];
-  if (next !== undefined && next !== " " && next !== "\u00a0" && next !== "\t") return false;
-  const after = text.slice(at + 1, at + 8).trimStart();
-  if (after !== "" && !/^[\p{Lu}\p{N}•"“«'([-]/u.test(after)) return false;
-  return text[at] !== "." || !isShortened(text.slice(Math.max(0, at - 12), at), after);
 }
