@@ -36,6 +36,7 @@ describe("deckReader", () => {
     expect(claims("Secured partnership with 10 private clinics")).toEqual([
       "Number of customers: 10, according to Deck, slide 1: “Secured partnership with 10 private clinics”.",
     ]);
+    expect(claims("€620M SAM: France, Italy, Spain").join()).not.toContain("Italy");
     expect(claims("312 paying customers")).toEqual(["Number of customers: 312, according to Deck, slide 1."]);
   });
 

@@ -8,6 +8,7 @@ import { witnessOf } from "../evidence/witness.ts";
 import { ANALYST_SENTENCES } from "../i18n/analysts.ts";
 import { sayPeriod } from "../i18n/periods.ts";
 import { sourceName } from "../i18n/sources.ts";
+import { topicById } from "../quantities/topics/catalogue.ts";
 import { matchTopic, SURE_ENOUGH } from "../quantities/topics/match.ts";
 import { sizeOf } from "../quantities/topics/size.ts";
 import { isRounded } from "./agree.ts";
@@ -171,8 +172,18 @@ function unread(
 }
 
 /** "10 partner clinics" are read as customers: who reads the figure must read the words, too. */
-const namesTopic = ({ topic, label, passage }: TopicFact): boolean =>
-  [label, passage].some((words) => matchTopic(words)?.topic.id === topic);
+function namesTopic({ topic, label, passage }: TopicFact): boolean {
+  if ([label, passage].some((words) => matchTopic(words)?.topic.id === topic)) return true;
+  const known = topicById(topic);
+  if (known === undefined) return false;
+  const said = ` ${spelled(`${label} ${passage}`)} `;
+  return [...Object.values(known.name), ...Object.values(known.aliases).flat()].some((name) =>
+    said.includes(` ${spelled(name)} `),
+  );
+}
+
+/** Its words alone, in small letters. */
+const spelled = (text: string): string => (text.toLowerCase().match(/\p{L}+/gu) ?? []).join(" ");
 
 function placesOf(context: VerificationContext, facts: readonly Fact[], locale: AnalystInput["locale"]): string[] {
   return [...new Set(facts.map(({ address, source }) => placeInWords(context, address, source, locale)))];

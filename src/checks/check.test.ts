@@ -93,12 +93,16 @@ describe("what a contradiction of the documents already tells", () => {
 
   it("is not warned of a second time", () => {
     const found = check([said("flag", { question: "Which?" })]);
-    const shown = markShown(found, [
-      contradiction([
-        [1, 504_000],
-        [2, 50_000],
-      ]),
-    ]);
+    const shown = markShown(
+      found,
+      [
+        contradiction([
+          [1, 504_000],
+          [2, 50_000],
+        ]),
+      ],
+      "en",
+    );
     expect(shown.findings[0]?.shownBy).toBe("INC-1");
     expect(checkFlags(review(shown))).toEqual([]);
     expect(checkQuestions(review(shown))).toEqual([]);
@@ -106,25 +110,33 @@ describe("what a contradiction of the documents already tells", () => {
   });
 
   it("is another thing where it is made of the same figures and denies another", () => {
-    const shown = markShown(check([said("flag")]), [
-      contradiction([
-        [3, 180],
-        [1, 504_000],
-        [2, 50_000],
-      ]),
-    ]);
+    const shown = markShown(
+      check([said("flag")]),
+      [
+        contradiction([
+          [3, 180],
+          [1, 504_000],
+          [2, 50_000],
+        ]),
+      ],
+      "en",
+    );
     expect(shown.findings[0]?.shownBy).toBeUndefined();
   });
 
   it("is the same where all it rests on is the figure that is denied", () => {
     const one = said("flag");
     const told = (sum: string | null) =>
-      markShown(check([{ ...one, sum, places: one.places.slice(0, 1) }]), [
-        contradiction([
-          [1, 504_000],
-          [7, 20],
-        ]),
-      ]).findings[0]?.shownBy;
+      markShown(
+        check([{ ...one, sum, places: one.places.slice(0, 1) }]),
+        [
+          contradiction([
+            [1, 504_000],
+            [7, 20],
+          ]),
+        ],
+        "en",
+      ).findings[0]?.shownBy;
     expect(told("600,000 / 3,600,000 = 16.7%")).toBe("INC-1");
     // "Is it of customers or of revenue?" is not what the contradiction asks.
     expect(told(null)).toBeUndefined();
@@ -132,18 +144,36 @@ describe("what a contradiction of the documents already tells", () => {
 
   it("is the same thing where it holds the same figure against the same sum", () => {
     const told = { ...contradiction([[1, 504_000]]), computed: 420_000 };
-    const comesTo = (computed: number) => markShown(check([said("flag", { computed })]), [told]).findings[0]?.shownBy;
+    const comesTo = (computed: number) =>
+      markShown(check([said("flag", { computed })]), [told], "en").findings[0]?.shownBy;
     expect(comesTo(420_000)).toBe("INC-1");
     expect(comesTo(430_000)).toBeUndefined();
   });
 
+  it("keeps what rests on the denied figure from coming out", () => {
+    const denied = { ...contradiction([[1, 504_000]]), certainty: "sure" as const, kind: "sum" as const, name: "ARR" };
+    // Its line, whatever else of it the check counts.
+    const [first] = denied.statements;
+    const onLine = said("holds", { places: [{ ...at(1, "17 %", 17), passage: first?.passage ?? "" }] });
+    const shown = markShown(check([onLine]), [denied], "en");
+    expect(shown.status).toBe("question");
+    expect(shown.findings.at(-1)).toMatchObject({ verdict: "question", shownBy: "INC-1", question: null });
+    expect(shown.findings.at(-1)?.text).toContain("ARR");
+    expect(markShown(check([onLine]), [{ ...denied, certainty: "question" }], "en").status).toBe("holds");
+    expect(markShown(check([said("holds", { places: [at(2, "5", 5)] })]), [denied], "en").status).toBe("holds");
+  });
+
   it("is another thing where only one figure is the same", () => {
-    const shown = markShown(check([said("flag")]), [
-      contradiction([
-        [1, 504_000],
-        [2, 60_000],
-      ]),
-    ]);
+    const shown = markShown(
+      check([said("flag")]),
+      [
+        contradiction([
+          [1, 504_000],
+          [2, 60_000],
+        ]),
+      ],
+      "en",
+    );
     expect(shown.findings[0]?.shownBy).toBeUndefined();
   });
 });

@@ -70,6 +70,7 @@ export const runCheck = (check: RunnableCheck, deal: CheckedDeal, locale: Locale
   markShown(
     check.run(deal, locale),
     deal.witness.remember(`inconsistencies ${locale}`, () => deal.witness.inconsistencies(locale)),
+    locale,
   );
 
 /**

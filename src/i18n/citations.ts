@@ -12,6 +12,7 @@ const fr: CitationSentences = {
   altered: (place, claimed, actual) => `${place} dit « ${actual} », et non « ${claimed} ».`,
   otherCurrency: (place, claimed, actual) => `${place} dit « ${actual} » : une autre devise que ${claimed}.`,
   negation: (place, found) => `La citation change le sens de la phrase (négation) ; ${place} dit « ${found} ».`,
+  ofOthers: (place, quote) => `${place} dit bien « ${quote} », mais d’autres que la société.`,
   otherLabel: (place, value, label) => `${place} : « ${value} » y figure, mais en face de « ${label} ».`,
   otherName: (place, quote, metric) =>
     `${place} dit bien « ${quote} » ; ses mots ne permettent pas de dire s’il s’agit de : ${metric}.`,
@@ -63,6 +64,8 @@ const en = {
   /** The quote drops or adds a negation. */
   negation: (place: string, found: string) =>
     `The quote turns the sentence round (negation); ${place} says “${found}”.`,
+  /** Of a market, a rival, a customer whom the passage does not name. */
+  ofOthers: (place: string, quote: string) => `${place} does say “${quote}”, but of others than the company.`,
   otherLabel: (place: string, value: string, label: string) => `${place}: “${value}” is there, but beside “${label}”.`,
   /** The passage has a name of its own that may or may not mean the metric. */
   otherName: (place: string, quote: string, metric: string) =>
@@ -121,6 +124,7 @@ const pt: CitationSentences = {
   altered: (place, claimed, actual) => `${place} diz “${actual}”, e não “${claimed}”.`,
   otherCurrency: (place, claimed, actual) => `${place} diz “${actual}”: outra moeda que não ${claimed}.`,
   negation: (place, found) => `A citação inverte o sentido da frase (negação); ${place} diz “${found}”.`,
+  ofOthers: (place, quote) => `${place} diz “${quote}”, mas de outros que não a empresa.`,
   otherLabel: (place, value, label) => `${place}: “${value}” está lá, mas ao lado de “${label}”.`,
   otherName: (place, quote, metric) =>
     `${place} diz de fato “${quote}”; pelas palavras não se pode dizer se é isto: ${metric}.`,

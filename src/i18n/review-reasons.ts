@@ -177,7 +177,7 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
     refuted: (p) =>
       `${p.count === 1 ? "Une affirmation des analystes est réfutée" : `${p.count} affirmations des analystes sont réfutées`} : ${p.first}`,
     unfounded: (p) =>
-      `${p.count === 1 ? "Une affirmation des analystes donne un chiffre ou un fait" : `${p.count} affirmations des analystes donnent des chiffres ou des faits`} qu’aucun document ne donne tel quel, calculé par eux ou inventé : ${p.first}`,
+      `${p.count === 1 ? "Une affirmation des analystes donne un chiffre ou un fait qu’aucun document ne donne tel quel, calculé par eux ou inventé" : `${p.count} affirmations des analystes donnent des chiffres ou des faits qu’aucun document ne donne tels quels, calculés par eux ou inventés`} : ${p.first}`,
     unplaced: (p) =>
       `Pour ${p.count === 1 ? "une affirmation" : `${p.count} affirmations`} des analystes, aucun passage n’a été compris comme disant exactement cela : ${p.first}`,
     opposedAdvice: (p) => `Les analystes donnent des conseils opposés. ${p.said}`,
@@ -258,7 +258,7 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
     refuted: (p) =>
       `${p.count === 1 ? "Uma afirmação dos analistas foi refutada" : `${p.count} afirmações dos analistas foram refutadas`}: ${p.first}`,
     unfounded: (p) =>
-      `${p.count === 1 ? "Uma afirmação dos analistas dá um número ou um fato" : `${p.count} afirmações dos analistas dão números ou fatos`} que nenhum documento dá tal qual, calculado por eles ou inventado: ${p.first}`,
+      `${p.count === 1 ? "Uma afirmação dos analistas dá um número ou um fato que nenhum documento dá como tal, calculado por eles ou inventado" : `${p.count} afirmações dos analistas dão números ou fatos que nenhum documento dá como tais, calculados por eles ou inventados`}: ${p.first}`,
     unplaced: (p) =>
       `Para ${p.count === 1 ? "uma afirmação" : `${p.count} afirmações`} dos analistas, nenhuma passagem foi compreendida como dizendo exatamente isso: ${p.first}`,
     opposedAdvice: (p) => `Os analistas dão conselhos opostos. ${p.said}`,

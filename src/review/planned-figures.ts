@@ -4,6 +4,7 @@ import type { Locale } from "../domain/locale.ts";
 import { referenceTo } from "../dossier/describe-address.ts";
 import { type Witness, witnessOf } from "../evidence/witness.ts";
 import { sameFigure } from "../quantities/compare.ts";
+import { inReadersForm } from "../quantities/readers-form.ts";
 import { topicById } from "../quantities/topics/catalogue.ts";
 import { SURE_ENOUGH } from "../quantities/topics/match.ts";
 import type { KeyFigure, PlannedFigure } from "./answer-shape.ts";
@@ -56,7 +57,7 @@ const asFigure = (
 ): PlannedFigure => ({
   topic,
   name: topicById(topic)?.name[locale] ?? topic,
-  printed: quantity.text,
+  printed: inReadersForm({ address, printed: quantity.text, value: quantity.value }, locale),
   measure: measureOfQuantity(quantity),
   ...(period !== undefined && { period }),
   passage,

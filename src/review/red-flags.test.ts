@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { VerifiedFlag } from "../evidence/citations/verify-flags.ts";
-import { redFlagsFor } from "./red-flags.ts";
+import { redFlagsFor, sameContradiction } from "./red-flags.ts";
 import type { Review } from "./result.ts";
 
 const flagged = (
@@ -117,4 +117,21 @@ it("joins small figures only under the name of what they are of", () => {
     inconsistencies: [churn, { ...churn, id: "INC-2", topic: null, statements: [{ value: 8 }, { value: 3 }] }],
   } as unknown as Omit<Review, "answer">;
   expect(redFlagsFor(given, []).map(({ shownBy }) => shownBy)).toEqual(["INC-1", undefined, undefined]);
+});
+
+it("knows a contradiction by the words that do not agree, and a range by its middle", () => {
+  const stated = (printed: string, passage: string, value: number) => ({ printed, passage, value });
+  const one = (id: string, statements: unknown[], computed?: number) =>
+    ({ id, topic: null, statements, computed }) as unknown as Review["inconsistencies"][number];
+  const agreement = one("words", [
+    stated("signed", "Government partnership signed", 2),
+    stated("in progress", "Government partnership, LOI in progress", 1),
+  ]);
+  const total = one("sum", [stated("~$14–16M", "Cycle: ~$14–16M", 15e6), stated("~$4M", "Wheat ~$4M", 4e6)], 11.5e6);
+  const told = (words: string) => sameContradiction(words, [agreement, total])?.id;
+  expect(told("Partnership: LOI in progress (p. 7) / Government partnership signed (p. 14)")).toBe("words");
+  expect(told("The partnership was signed last year")).toBeUndefined();
+  expect(told("A lawsuit is in progress, no NDA signed")).toBeUndefined();
+  expect(told("The lines add up to about $11.5M / the cycle is stated at $14-16M")).toBe("sum");
+  expect(told("The cycle is stated at $14-16M")).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { FlagSeverity } from "../domain/red-flag.ts";
 import type { PositionRecord } from "../domain/resolution.ts";
 import type { VerifiedFlag } from "../evidence/citations/verify-flags.ts";
 import { RED_FLAG_SENTENCES } from "../i18n/red-flags.ts";
+import { fold } from "../lexicon/fold.ts";
 import { sameFigure } from "../quantities/compare.ts";
 import { findQuantities } from "../quantities/find.ts";
 import { matchTopic } from "../quantities/topics/match.ts";
@@ -104,8 +105,10 @@ export function sameContradiction(words: string, inconsistencies: readonly Incon
   const named = findQuantities(words).flatMap((one) => ("ambiguous" in one ? one.readings : [one]));
   const [label = ""] = words.split(":");
   const subject = label === words ? undefined : matchTopic(label)?.topic.id;
-  const says = (value: number) => named.some((one) => sameFigure(one, { value }, 0.005));
+  // A range is known by its middle, as it is in the contradiction.
+  const says = (value: number) => named.some((one) => sameFigure({ ...one, range: undefined }, { value }, 0.005));
   return inconsistencies.find(({ statements, computed, topic }) => {
+    if (quotesBoth(words, statements)) return true;
     const [stated, ...inputs] = statements.flatMap(({ value }) => value ?? []);
     const others = [...inputs, ...(computed === undefined ? [] : [computed])];
     if (stated === undefined || others.length === 0) return false;
@@ -115,6 +118,18 @@ export function sameContradiction(words: string, inconsistencies: readonly Incon
       (says(stated) || (computed !== undefined && says(computed))) &&
       (topic === subject || met.some(isTelling))
     );
+  });
+}
+
+/** "LOI in progress (p. 7) / partnership signed (p. 14)": the very words that do not agree, with what they are said of. */
+function quotesBoth(words: string, statements: Inconsistency["statements"]): boolean {
+  const told = statements.filter(({ printed = "" }) => /\p{L}{3}/u.test(printed) && !/\d/.test(printed));
+  if (told.length < 2 || told.length < statements.length) return false;
+  const said = fold(words);
+  const of = (passage: string) => fold(passage).match(/\p{L}{4,}/gu) ?? [];
+  return told.every(({ printed, passage }) => {
+    const own = fold(printed);
+    return said.includes(own) && of(passage).some((word) => !own.includes(word) && said.includes(word));
   });
 }
 

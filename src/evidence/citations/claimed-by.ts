@@ -125,8 +125,10 @@ function saysThereIsNone({ metric, value }: ScoredFinding, quote: string): boole
     new Label(quote.replace(SAYS_ZERO, " ")).topic?.topic.id === topic
   )
     return true;
-  const named = contentWords(metric).filter((word) => !isNeutral(word) && !SAYS_NONE.test(word));
-  const said = contentWords(quote).filter((word) => !isNeutral(word) && !SAYS_NONE.test(word));
+  // "There are zero markets" says it of the markets.
+  const telling = (text: string) =>
+    contentWords(text).filter((word) => word !== "there" && !isNeutral(word) && !SAYS_NONE.test(word));
+  const [named, said] = [telling(metric), telling(quote)];
   const isIn = (words: readonly string[], word: string) => words.some((other) => sameWord(word, other));
   return named.length > 0 && named.every((word) => isIn(said, word)) && said.every((word) => isIn(named, word));
 }

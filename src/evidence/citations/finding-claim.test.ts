@@ -203,6 +203,23 @@ describe("a true quote given for a finding", () => {
   });
 });
 
+it("what a line says of others is told as such, and not as standing beside itself", () => {
+  const told = { deckExtracts: "Slide 7\nOur monthly churn: 1.8%\nIndustry average churn: 6% a month" };
+  const one = finding(
+    "Monthly churn",
+    6,
+    [{ ...quote("Industry average churn: 6% a month", 7), source: "Deck, slide 7" }],
+    {
+      unit: "%",
+    },
+  );
+  const { citations } = verifyAgentOutputs(told, [{ agentName: "analyst", tier: 1, output: {}, findings: [one] }]);
+  expect(citations[0]?.check).toMatchObject({ status: "unsupported" });
+  expect(citations[0]?.check.explanation).toBe(
+    "Slide 7 does say “Industry average churn: 6% a month”, but of others than the company.",
+  );
+});
+
 it("an amount in another currency is told as such", () => {
   const one = finding("ARR", 504_000, [quote("ARR: $504,000", 2)], { unit: "EUR" });
   const { citations } = verifyAgentOutputs(context, [{ agentName: "analyst", tier: 1, output: {}, findings: [one] }]);

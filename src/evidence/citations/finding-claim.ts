@@ -14,6 +14,7 @@ import { factAtPlace, factQuoted } from "./by-witness.ts";
 import { type CheckOptions, checkQuestion } from "./check.ts";
 import type { FindingClaim } from "./claimed-by.ts";
 import { isOfAnotherTime, ownerOf } from "./claimed-of.ts";
+import { fold } from "./fold.ts";
 import { joinedParts } from "./joined.ts";
 import { isNeutral } from "./labels.ts";
 import { nearerLine } from "./nearer-line.ts";
@@ -167,7 +168,7 @@ function carried(answer: CitationCheck, citation: Citation, claim: FindingClaim,
   const owner = ownerOf(dossier, answer, claim) ?? (other?.kind === "metric" ? other.label : null);
   if (owner !== null)
     return notCarried(answer, citation, "unsupported", setting, (words, place, found) =>
-      words.otherLabel(place, found, owner),
+      fold(owner).text === fold(found).text ? words.ofOthers(place, found) : words.otherLabel(place, found, owner),
     );
   // The passage is there; whether its words mean the claimed metric, nobody can tell.
   if (other?.kind === "unknown")

@@ -5,7 +5,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).
 /** Articles, prepositions, auxiliaries: what may come and go without changing what is said. */
 export const FUNCTION_WORDS = list(`
   a the of in on at to for from by with and or as is are was were be been has have had its it this that these those our their we us
-  i they you your my his her which who there at per than then so such also about into over under up
+  i they you your my his her which who at per than then so such also about into over under up
   le la les l un une des du de d au aux en dans sur pour par avec et ou est sont etait etaient a ont son sa ses ce cet cette ces qui que
   notre nos leur leurs nous vous il elle ils elles y se s n c j m t qu chez vers
   o os as um uma uns umas do da dos das no na nos nas em para por com e ou que se foi eram sao seu sua seus suas nosso nossa nossos nossas

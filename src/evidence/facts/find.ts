@@ -17,6 +17,7 @@ import { laterThanPlans } from "./after-plans.ts";
 import { WORKED_OUT } from "./business-topics.ts";
 import { cellQuantity } from "./cell-value.ts";
 import { companyNames, namesBeside } from "./company-names.ts";
+import { copiesOfPlans } from "./copies-of-plans.ts";
 import { dateOf } from "./deck-date.ts";
 import { type Fact, type NamedValue, natureOf } from "./fact.ts";
 import { readByOf, sureAsRead } from "./how-read.ts";
@@ -165,7 +166,11 @@ function readDocument(document: SourceDocument): DocumentReading {
   const facts = read.flatMap((one) => one.facts);
   const numbered = new Map<object, AnyFact>();
   const number = (list: readonly Omit<AnyFact, "id">[]) => {
-    const later = new Set([...ofLaterRounds(list), ...(about.date === null ? laterThanPlans(list) : [])]);
+    const later = new Set([
+      ...ofLaterRounds(list),
+      ...copiesOfPlans(document, list),
+      ...(about.date === null ? laterThanPlans(list) : []),
+    ]);
     const warrants = new Map(read.flatMap((one) => [...(one.warrants ?? [])]));
     const supposed = onlySupposed(document, list, warrants);
     for (const fact of list.filter((one) => !numbered.has(one)))

@@ -24,6 +24,8 @@ export interface CheckWords {
   place: string;
   /** Beside a finding that is told elsewhere. */
   toldAbove: string;
+  /** What comes out rests on a figure that a contradiction of this name denies. */
+  restsOnDenied: (name: string) => string;
   failed: (reason?: string) => string;
   /** Between a name and what is said of it. */
   colon: string;
@@ -82,6 +84,7 @@ const en: CheckWords = {
   result: "Result",
   place: "Place",
   toldAbove: "told above",
+  restsOnDenied: (name) => `What comes out here rests on a figure that the documents contradict: ${name}.`,
   failed: (reason) => because("This check could not run: nothing it would have found is known.", "Why: ", reason),
   colon: ": ",
   twice: (name) => `${name} (the documents say two different things)`,
@@ -134,6 +137,7 @@ const fr: CheckWords = {
   result: "Résultat",
   place: "Lieu",
   toldAbove: "dit plus haut",
+  restsOnDenied: (name) => `Ce qui tombe juste ici repose sur un chiffre que les documents contredisent : ${name}.`,
   failed: (reason) =>
     because(
       "Cette vérification n'a pas pu se faire : rien de ce qu'elle aurait trouvé n'est connu.",
@@ -191,6 +195,7 @@ const pt: CheckWords = {
   result: "Resultado",
   place: "Lugar",
   toldAbove: "dito acima",
+  restsOnDenied: (name) => `O que aqui confere apoia-se num número que os documentos contradizem: ${name}.`,
   failed: (reason) =>
     because("Esta verificação não pôde ser feita: nada do que ela teria encontrado é conhecido.", "Por quê: ", reason),
   colon: ": ",
