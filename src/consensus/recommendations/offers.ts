@@ -61,7 +61,7 @@ function offerIn(segment: Segment, { text, languages }: Reading): Offer | null {
   if (has(PASSED)) return null;
   const [sum, another] = amountsIn(text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0), languages);
   if (sum === undefined || another !== undefined) return null;
-  const denied = cuesIn(words, 0, words.length, languages).length % 2 === 1;
+  const denied = cuesIn(words, 0, words.length, languages, true).length % 2 === 1;
   const refused = denied !== (has(WRONG) || has(MUCH) || has(DEAR));
   const asks = isRequest(words, languages) || words.some(({ key }) => key === "would");
   if (!asks && !refused && !has(CALLED_RIGHT)) return null;

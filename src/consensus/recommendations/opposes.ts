@@ -11,6 +11,8 @@ import { pullsBetween } from "./leanings.ts";
 import { offersBetween } from "./offers.ts";
 import { type Clash, clashesOf } from "./oppose-stances.ts";
 import { isReversed, ordersOf } from "./order.ts";
+import { Phrases } from "./phrases.ts";
+import { cuesIn } from "./polarity.ts";
 import { areRivals, prioritiesOf } from "./priorities.ts";
 import { type Reading, readText } from "./stances.ts";
 import { denialBetween } from "./statements.ts";
@@ -19,6 +21,13 @@ import { wishesBetween } from "./wanted.ts";
 
 /** How a bare request begins: "do not", "never", "ne pas", "não", or an infinitive. */
 const IMPERATIVE = /^(do not|never|ne pas|nao)\b|^\S+(ar|er|ir|re|ez)\b/;
+
+/** What is put off or given up is not done, whatever word says so. */
+const HOLDS_BACK = new Phrases({
+  fr: "attend*,patient*,report*,repouss*,differ*,retard*,gel,gele,gelez,geler,gelons,suspend*,en pause,plus tard,trop tot",
+  en: "wait,waits,waiting,postpon*,delay*,defer*,freeze,freezing,pause,pausing,suspend*,hold off,put off,later,too early,too soon",
+  pt: "esper*,aguard*,adiar,adie,adiem,adiado,adiada,congel*,suspend*,pausa*,mais tarde,cedo demais,ainda e cedo",
+});
 
 const BOLDNESS: Call["what"][] = ["go", "renegotiate", "wait", "pass"];
 
@@ -268,9 +277,21 @@ function statementDifferences(
   // both ask for something, what they ask for was compared above, with what it is about.
   if ((own || theirs) && found.words !== undefined) return [];
   const advice = own || theirs;
+  if (advice && agreeByHoldingBack([a, found.sentences[0]], [b, found.sentences[1]])) return [];
   const open = (reading: Reading, i: number) => hangs(reading, i, advice) || tellsAdvice(reading, i);
   const depends = found.sentences[0].some((i) => open(a, i)) || found.sentences[1].some((i) => open(b, i));
   return depends ? [] : [{ ...plain, a: found.a, b: found.b, ...(found.words && { words: found.words }) }];
+}
+
+/** "Do not launch it" and "it can wait": one denies what the other puts off. */
+function agreeByHoldingBack(...both: [Reading, readonly number[]][]): boolean {
+  const [one, other] = both.map(([{ sentences, languages }, numbers]) => {
+    const words = numbers.flatMap((i) => sentences[i]?.words ?? []);
+    const cues = cuesIn(words, 0, words.length, languages);
+    const holds = words.some((_, at) => !cues.includes(at) && HOLDS_BACK.at(words, at, languages) > 0);
+    return { denies: cues.length % 2 === 1, holds };
+  });
+  return one !== undefined && other !== undefined && one.denies !== other.denies && one.holds !== other.holds;
 }
 
 function advises({ segments, languages }: Reading, sentence: number): boolean {
