@@ -35,7 +35,7 @@ const QUESTIONS = ALTERNATIVES.map((question) => ({
   beside: question.beside && new Phrases(question.beside),
 }));
 const RIGHT = new Phrases(WORTHWHILE);
-const SUFFICES = new Phrases({
+export const SUFFICES = new Phrases({
   fr: "suffit,suffira,suffirait,suffisent,suffiraient",
   en: "plenty,is enough,are enough,suffices,will do",
   pt: "basta,bastam,chega,chegam,suficiente,suficientes",

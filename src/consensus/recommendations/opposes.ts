@@ -8,9 +8,10 @@ import { RECOMMENDS } from "./cues.ts";
 import { dangersBetween } from "./dangers.ts";
 import type { Axis } from "./families.ts";
 import { pullsBetween } from "./leanings.ts";
+import { limitsBetween } from "./limits.ts";
 import { offersBetween } from "./offers.ts";
 import { type Clash, clashesOf } from "./oppose-stances.ts";
-import { isReversed, ordersOf } from "./order.ts";
+import { isReversed, ordersOf, sameOrder } from "./order.ts";
 import { Phrases } from "./phrases.ts";
 import { cuesIn } from "./polarity.ts";
 import { areRivals, prioritiesOf } from "./priorities.ts";
@@ -95,8 +96,10 @@ export function opposition(
 ): Opposition | null {
   const order = orderDifference(a, b);
   const sums = offersBetween(a, b, numericGap);
+  const agreed = sameOrder(ordersOf(a), ordersOf(b));
   const clashes = clashesOf(a, b).filter(
     ({ a: one, b: other }) =>
+      !(agreed.a.has(one.sentence) && agreed.b.has(other.sentence)) &&
       (order === null || one.sentence !== order.sentences[0] || other.sentence !== order.sentences[1]) &&
       // "Limit it to 400" and "commit 100": the sums tell, not the verbs.
       (sums === null || one.refused || other.refused || one.text !== sums.a || other.text !== sums.b),
@@ -116,7 +119,7 @@ export function opposition(
     differences.push({ ...plain(sums), ground: sums.what, overall: true });
   // Where both say what to do with the deal, that is what is held against each other: their reasons need not agree.
   const bothCall = callOf(a) !== null && callOf(b) !== null;
-  if (differences.length === 0 && order === null && !bothCall && sums === null)
+  if (differences.length === 0 && order === null && !bothCall && sums === null && agreed.a.size === 0)
     differences.push(...statementDifferences(a, b, statements, similarity));
   if (differences.length === 0 && order === null)
     differences.push(
@@ -124,6 +127,9 @@ export function opposition(
       ...pullDifferences(a, b),
       ...answerDifferences(a, b),
       ...dangerDifferences(a, b),
+      ...limitsBetween(a, b, numericGap).map(
+        (one): Difference => ({ ...plain(one), ground: "denial", subject: one.subject, denied: true }),
+      ),
     );
   if (differences.length === 0 && order !== null) differences.push(order.difference);
   if (differences.length === 0) return null;

@@ -1,4 +1,5 @@
 import { BEYOND } from "../../lexicon/offers.ts";
+import { countNamed } from "../../quantities/number-words.ts";
 import { ADVISES_AGAINST, AND, NE_COMPLETED, NEGATES, NOT_ONLY, RECOMMENDS } from "./cues.ts";
 import { Phrases } from "./phrases.ts";
 import type { Languages, Word } from "./words.ts";
@@ -67,7 +68,7 @@ function boundsASum(words: readonly Word[], from: number, languages: Languages):
   const bound = BOUNDS.find(words, languages, from, end);
   if (bound < 0) return false;
   const next = bound + BOUNDS.at(words, bound, languages);
-  return words.slice(next, next + 2).some(({ key }) => /^\p{N}/u.test(key));
+  return words.slice(next, next + 2).some(({ key }) => /^\p{N}/u.test(key) || countNamed(key) !== null);
 }
 
 function hasNe(words: readonly Word[], languages: Languages): boolean {
