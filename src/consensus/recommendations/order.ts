@@ -62,8 +62,8 @@ function steps(words: readonly Word[], text: string, languages: Languages): Set<
   const keys = new Set<string>();
   for (const word of words) {
     const written = text.slice(word.start, word.end);
-    if (/^\p{Lu}$/u.test(written) && word.start > 0 && !(languages.includes("en") && written === "I"))
-      keys.add(written);
+    const short = text === text.toUpperCase() ? /^\p{Lu}$/u : /^\p{Lu}{1,3}$/u;
+    if (short.test(written) && word.start > 0 && !(languages.includes("en") && written === "I")) keys.add(written);
     else if (!isEmptyWord(word.key) && word.key.length > 1 && !NEUTRAL.has(word, languages))
       keys.add(contentKey(word, languages));
   }
