@@ -40,9 +40,9 @@ export const ALTERNATIVES: readonly Alternative[] = [
   {
     sides: [
       {
-        fr: "en une fois,en une seule fois,d un coup,d un bloc,en totalite,integralite,integralement,d un seul tenant",
-        en: "in one go,all at once,lump sum,in full,in a single payment,the whole amount,in one payment,everything at closing",
-        pt: "de uma vez,de uma so vez,a vista,integralmente,na totalidade,tudo no fecho,tudo no fechamento",
+        fr: "en une fois,en une seule fois,d un coup,d un bloc,en totalite,integralite,integralement,d un seul tenant,la totalite,tout a la signature,tout d avance",
+        en: "in one go,all at once,lump sum,in full,in a single payment,the whole amount,in one payment,everything at closing,the full amount,all of it at",
+        pt: "de uma vez,de uma so vez,a vista,integralmente,na totalidade,tudo no fecho,tudo no fechamento,a totalidade",
       },
       {
         fr: "tranche*,en deux fois,en trois fois,en plusieurs fois,echelonn*,sur jalons,contre jalons,selon les jalons,par etapes,au fur et a mesure",
@@ -74,14 +74,42 @@ export const ALTERNATIVES: readonly Alternative[] = [
   {
     sides: [
       {
-        fr: "fondateur aux commandes,fondatrice aux commandes,garder le fondateur,garder la fondatrice,laisser le fondateur,laisser la fondatrice,diriger lui meme,diriger elle meme,garder les renes,garder seul les renes,tenir les renes,rester aux commandes,rester a la tete",
-        en: "founder in charge,founders in charge,founder at the helm,founder as ceo,founder led,keep the founder,leave the founder,let the founder,founder should stay,founder should run,founder keep,stay in charge,remain in charge",
-        pt: "fundador no comando,fundadora no comando,manter o fundador,manter a fundadora,deixar o fundador,fundador a frente,fundadora a frente,continuar no comando,seguir no comando",
+        fr: "fondateur aux commandes,fondatrice aux commandes,garder le fondateur,garder la fondatrice,laisser le fondateur,laisser la fondatrice,diriger lui meme,diriger elle meme,garder les renes,garder seul les renes,tenir les renes,rester aux commandes,rester a la tete,continuer a diriger",
+        en: "founder in charge,founders in charge,founder at the helm,founder as ceo,founder led,keep the founder,leave the founder,let the founder,founder should stay,founder should run,founder keep,stay in charge,remain in charge,keep leading,continue to lead,keep running",
+        pt: "fundador no comando,fundadora no comando,manter o fundador,manter a fundadora,deixar o fundador,fundador a frente,fundadora a frente,continuar no comando,seguir no comando,continuar a liderar,continuar liderando,continuar a dirigir",
       },
       {
-        fr: "dirigeant experimente,directeur general experimente,dg experimente,ceo experimente,patron exterieur,directeur general exterieur,manager de transition,remplacer le fondateur,remplacer la fondatrice,passer la main,ceder sa place,directeur general professionnel,nouveau directeur general",
-        en: "seasoned ceo,professional ceo,experienced ceo,outside ceo,external ceo,hire a ceo,bring in a ceo,new ceo,hired ceo,replace the founder,replace the ceo,step aside,step down,step back,hand over,seasoned manager,professional manager",
-        pt: "ceo experiente,ceo profissional,ceo externo,ceo de mercado,executivo experiente,novo ceo,diretor geral experiente,substituir o fundador,substituir a fundadora,passar o bastao,afastar o fundador,sair da operacao,gestor profissional",
+        fr: "dirigeant experimente,directeur general experimente,dg experimente,ceo experimente,patron exterieur,directeur general exterieur,manager de transition,remplacer le fondateur,remplacer la fondatrice,passer la main,ceder sa place,directeur general professionnel,nouveau directeur general,changer de dirigeant,changer de patron,changer le dirigeant,remplacer le dirigeant",
+        en: "seasoned ceo,professional ceo,experienced ceo,outside ceo,external ceo,hire a ceo,bring in a ceo,new ceo,hired ceo,replace the founder,replace the ceo,step aside,step down,step back,hand over,seasoned manager,professional manager,change the ceo,another ceo",
+        pt: "ceo experiente,ceo profissional,ceo externo,ceo de mercado,executivo experiente,novo ceo,diretor geral experiente,substituir o fundador,substituir a fundadora,passar o bastao,afastar o fundador,sair da operacao,gestor profissional,trocar o ceo,trocar de ceo,mudar o ceo,outro ceo",
+      },
+    ],
+  },
+  {
+    sides: [
+      {
+        fr: "decider seul,decider seule,decider seuls,laisser decider,laisser les mains libres,carte blanche,sans droit de veto",
+        en: "decide alone,decide on their own,decide by themselves,free hand,full control,without a veto",
+        pt: "decidir sozinh*,decidam sozinh*,carta branca,maos livres,sem direito de veto",
+      },
+      {
+        fr: "droit de veto,droits de veto,un veto,decisions reservees",
+        en: "veto,vetoes,reserved matters,consent right*,protective provisions",
+        pt: "direito de veto,direitos de veto,poder de veto,materias reservadas",
+      },
+    ],
+  },
+  {
+    sides: [
+      {
+        fr: "directeur commercial,directrice commerciale,premier commercial,premiers commerciaux,responsable des ventes,equipe commerciale,force de vente",
+        en: "head of sales,sales director,vp sales,vp of sales,sales lead,first salesperson,sales hire",
+        pt: "diretor comercial,diretora comercial,head de vendas,gerente de vendas,primeiro vendedor,equipe comercial,equipa comercial",
+      },
+      {
+        fr: "vendre lui meme,vendre elle meme,vendre eux memes,vendre elles memes,vente par le fondateur,vente par les fondateurs,doit vendre,doivent vendre",
+        en: "founder led sales,selling himself,selling herself,selling themselves,sell himself,sell herself,sell themselves,founder should sell,founders should sell,founder should keep selling,founders should keep selling",
+        pt: "vender ele mesmo,vender ela mesma,vender pessoalmente,fundadores devem vender,fundador deve vender,venda pelo fundador,vendas pelos fundadores",
       },
     ],
   },
@@ -323,15 +351,15 @@ export const ALTERNATIVES: readonly Alternative[] = [
         pt: "terceiriz*,prestador*,freelance*,agencia*,fornecedor*,operador externo,fora da empresa",
       },
       {
-        fr: "en interne,internalis*,soi meme,propre usine,propre equipe,propres equipes,propre flotte,nos propres,ses propres",
+        fr: "en interne,internalis*,soi meme,propre usine,propre equipe,propres equipes,propre flotte,nos propres,ses propres,en propre",
         en: "in house,inhouse,insourc*,own team,own plant,own factory,own fleet,own staff,yourselves,ourselves,themselves",
-        pt: "internamente,internaliz*,em casa,proprio,propria,proprios,proprias",
+        pt: "internamente,internaliz*,em casa,para dentro,dentro da empresa,proprio,propria,proprios,proprias",
       },
     ],
     beside: {
-      fr: "develop*,fabriqu*,produi*,realis*,confi*,faire,faites,gerer,gerez,logist*,construi*,garder,externalis*,internalis*,sous traiter,livr*,traiter",
-      en: "develop*,build*,make,made,manufactur*,produc*,hand,give,keep,run,logistic*,outsourc*,insourc*,subcontract*,design*,do it,done,bring,deliver*,use",
-      pt: "desenvolv*,fabric*,produ*,confi*,fazer,montar,criar,gerir,logistic*,constru*,terceiriz*,internaliz*,contrat*,entreg*,manter",
+      fr: "develop*,fabriqu*,produi*,realis*,confi*,faire,faites,gerer,gerez,logist*,construi*,garder,externalis*,internalis*,sous traiter,livr*,traiter,rester,laisser",
+      en: "develop*,build*,make,made,manufactur*,produc*,hand,give,keep,run,logistic*,outsourc*,insourc*,subcontract*,design*,do it,done,bring,deliver*,use,stay,leave",
+      pt: "desenvolv*,fabric*,produ*,confi*,fazer,montar,criar,gerir,logistic*,constru*,terceiriz*,internaliz*,contrat*,entreg*,manter,ficar,deixar,trazer",
     },
     of: "no other thing",
   },

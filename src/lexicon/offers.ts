@@ -9,7 +9,7 @@ export const OWN_STAKE: Book = {
 
 /** … and what the company is taken to be worth. */
 export const PRICED: Book = {
-  fr: "valoris*,pre money,premoney,post money,cap,prix d entree,prix du tour,prix par action",
+  fr: "valoris*,plafond de,plafond a,le plafond,pre money,premoney,post money,cap,prix d entree,prix du tour,prix par action",
   en: "valuation*,pre money,premoney,post money,cap,entry price,price of the round,price per share",
   pt: "valuation*,avaliac*,pre money,premoney,post money,cap,teto,preco de entrada,preco da rodada",
 };

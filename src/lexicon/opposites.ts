@@ -210,7 +210,7 @@ const BOOK: Record<Locale, string[]> = {
     "segur* protegid* | insegur* perigos*",
     "boa bom bons boas excelente* perfeit* bel* bonit* | ruim ruins pessim* mau maus feio feia danificad*",
     "facil faceis simples | dificil dificeis complicad*",
-    "rapid* veloz* aceler* | lent* devagar",
+    "rapid* veloz* aceler* depressa | lent* devagar",
     MONTH_NAMES.pt.join(" | "),
     "segunda | terca | quarta | quinta | sexta | sabado | domingo",
     "invest* injet* aport* | cort* econom* desinvest* enxug* reduz* diminu*",

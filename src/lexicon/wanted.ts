@@ -16,9 +16,23 @@ export const KEEPS_ON: Book = {
 
 /** Giving a thing up for good, or doing without. */
 export const GIVES_UP: Book = {
-  fr: "abandonn*,arreter,arretez,arretons,cesser,fermer,fermez,fermeture,ceder,cedez,!ceder a,supprim*,suppression,vendre la,vendre le,vendre l,sortir de,renonc*,se passer de,se passer d,passer de,retirer,retirez,retrait,lacher,remplac*,interdi*,proscri*,bannir,elimin*,annul*,exclure,exclus,exclue,ecarter,tirer un trait,mettre fin,mettre un terme,resilier,dissoudre,faire l impasse,dispenser",
-  en: "abandon*,drop,dropping,dropped,close down,closing down,shut,shut down,discontinu*,divest*,sell off,sell the,sell its,be sold,exit the,exit from,kill,scrap*,waiv*,give up,giving up,forgo,forego,do without,skip,skipping,remov*,replac*,ban,banned,prohibit*,forbid*,dispense with,let go,cancel*,terminat*,end the,be ended,exclud*,eliminat*,sunset,wind down,abolish*,rid,step back from,omit*,shelv*",
-  pt: "abandon*,encerr*,fechar,ser fechad*,descontinu*,vender a,vender o,vendid*,sair de,sair do,sair da,elimin*,renunci*,abrir mao,abra mao,abrindo mao,dispens*,retir*,remov*,substitu*,proib*,banir,suprim*,cancel*,extingu*,excluir,excluid*,acabar,trocar,trocad*,por fim,rescind*,deixar de lado,abdic*,engavet*,!fechar o negocio,!fechar a rodada,!fechar um,!fechar uma,!fechar o acordo,!fechar o contrato",
+  fr: "abandonn*,arreter,arretez,arretons,cesser,fermer,fermez,fermeture,ceder,cedez,!ceder a,supprim*,suppression,vendre la,vendre le,vendre l,sortir de,renonc*,se passer de,se passer d,passer de,retirer,retirez,retrait,lacher,remplac*,interdi*,proscri*,bannir,elimin*,annul*,exclure,exclus,exclue,ecarter,tirer un trait,mettre fin,mettre un terme,resilier,dissoudre,faire l impasse,dispenser,oublier,oubliez,oublions,laisser tomber",
+  en: "forget,forget about,abandon*,drop,dropping,dropped,close down,closing down,shut,shut down,discontinu*,divest*,sell off,sell the,sell its,be sold,exit the,exit from,kill,scrap*,waiv*,give up,giving up,forgo,forego,do without,skip,skipping,remov*,replac*,ban,banned,prohibit*,forbid*,dispense with,let go,cancel*,terminat*,end the,be ended,exclud*,eliminat*,sunset,wind down,abolish*,rid,step back from,omit*,shelv*",
+  pt: "parar,parem,esquecer,esquecam,esquecamos,abandon*,encerr*,fechar,ser fechad*,descontinu*,vender a,vender o,vendid*,sair de,sair do,sair da,elimin*,renunci*,abrir mao,abra mao,abrindo mao,dispens*,retir*,remov*,substitu*,proib*,banir,suprim*,cancel*,extingu*,excluir,excluid*,acabar,trocar,trocad*,por fim,rescind*,deixar de lado,abdic*,engavet*,!fechar o negocio,!fechar a rodada,!fechar um,!fechar uma,!fechar o acordo,!fechar o contrato",
+};
+
+/** Needing a thing; denied, it is done without. */
+export const NEEDED: Book = {
+  fr: "besoin,necessaire,necessaires,requis,requise,utile,utiles",
+  en: "needed,necessary,required,need for",
+  pt: "preciso,necessario,necessaria,necessarios,necessarias,requerid*",
+};
+
+/** From so much on. */
+export const AT_LEAST: Book = {
+  fr: "au moins,au minimum,minimum,pas moins de,a partir de",
+  en: "at least,minimum,a minimum of,no less than,not less than,from",
+  pt: "pelo menos,ao menos,no minimo,minimo,nao menos de,a partir de",
 };
 
 /** English parts a verb of giving up from its particle: "leave the clause out". */
@@ -36,7 +50,7 @@ export const SPOILS: Book = {
 
 /** Heads that only say what kind of thing follows: "a right to …", "une clause de …". */
 export const OF_WHAT_FOLLOWS: Book = {
-  fr: "clause*,droit*,protection*,mecanisme*,systeme*,dispositif*,modele*,principe*,activite*,forme*,regime*,poste*,role*,fort,forte,lourd*,plein*,simple*,strict*,formel*,complet*,complete*,actuel*,poids",
-  en: "clause*,right*,provision*,mechanism*,protection*,scheme*,system*,term,terms,model*,form*,kind*,type*,post,role,position,heavy,strong,full,plain,simple,strict,formal,standard,proper,current,existing,detailed",
-  pt: "clausula*,direito*,protecao,protecoes,mecanismo*,sistema*,modelo*,principio*,atividade*,forma*,tipo*,cargo*,posicao,forte*,pesad*,plen*,simples,estrit*,formal,formais,complet*,atual,atuais",
+  fr: "clause*,droit*,protection*,mecanisme*,systeme*,dispositif*,modele*,principe*,activite*,forme*,regime*,poste*,role*,fort,forte,lourd*,plein*,simple*,strict*,formel*,complet*,complete*,actuel*,poids,offre*,service*,prestation*,programme*,projet*",
+  en: "clause*,right*,provision*,mechanism*,protection*,scheme*,system*,term,terms,model*,form*,kind*,type*,post,role,position,heavy,strong,full,plain,simple,strict,formal,standard,proper,current,existing,detailed,offer*,service*,programme*,program,project*",
+  pt: "clausula*,direito*,protecao,protecoes,mecanismo*,sistema*,modelo*,principio*,atividade*,forma*,tipo*,cargo*,posicao,forte*,pesad*,plen*,simples,estrit*,formal,formais,complet*,atual,atuais,oferta*,servico*,programa*,projeto*",
 };

@@ -2,6 +2,7 @@ import { rememberedFor } from "../../domain/remembered.ts";
 import { ALTERNATIVES, type Alternative } from "../../lexicon/alternatives.ts";
 import { FILLERS, UNWISE, WORTHWHILE } from "../../lexicon/leanings.ts";
 import { TIMES } from "../../lexicon/lever-words.ts";
+import { GIVES_UP } from "../../lexicon/wanted.ts";
 import { OPENERS, RECOMMENDS } from "./cues.ts";
 import { nameOthers } from "./levers.ts";
 import { Phrases } from "./phrases.ts";
@@ -35,11 +36,12 @@ const QUESTIONS = ALTERNATIVES.map((question) => ({
   beside: question.beside && new Phrases(question.beside),
 }));
 const RIGHT = new Phrases(WORTHWHILE);
-const SUFFICES = new Phrases({
+export const SUFFICES = new Phrases({
   fr: "suffit,suffira,suffirait,suffisent,suffiraient",
   en: "plenty,is enough,are enough,suffices,will do",
   pt: "basta,bastam,chega,chegam,suficiente,suficientes",
 });
+const QUITS = new Phrases(GIVES_UP);
 const WRONG = new Phrases(UNWISE);
 const NAMES_NOTHING = [FILLERS, TIMES].map((book) => new Phrases(book));
 const THAN = new Phrases({ fr: "que,qu", en: "than", pt: "que" });
@@ -93,7 +95,9 @@ function answersIn(segment: Segment, { text, languages }: Reading): Answer[] {
     // "No preference" is an answer as it stands: its own denial turns nothing round.
     const end = at + sides[side].at(words, at, languages);
     const left = kind === "instead" || isSurpassed(words, at, languages);
-    const turns = denials.filter((cue) => cue < at || cue >= end).length + Number(wrong) + Number(left);
+    // "Stop the paid campaigns" asks for none.
+    const quits = words.slice(0, at).some((_, i) => !denials.includes(i) && QUITS.at(words, i, languages) > 0);
+    const turns = denials.filter((cue) => cue < at || cue >= end).length + Number(wrong) + Number(left) + Number(quits);
     return [
       {
         question,

@@ -35,15 +35,15 @@ export interface CallClash {
 }
 
 const GO = new Phrases({
-  fr: "invest*,entrer,entree,entrons,participer,participons,souscrire,ticket,go,acheter,favorable*,feu vert,accept*,signer,conclure,boucler,mener,faire un cheque,signer le cheque,mettre de l argent,mettre un ticket,virer les fonds,!investisseu*,!investig*",
-  en: "invest,investing,back,backing,buy,go,go ahead,proceed,participate,participating,ticket,join,follow,lead,commit,favorable,favourable,green light,accept,accepts,accepting,close the deal,close the round,close this,sign,write the cheque,write the check,write a cheque,write a check,wire the money,put money in,i m in,count me in",
-  pt: "invest*,invist*,entrar,entremos,participar,aportar,ticket,cheque,go,comprar,favorave*,entrada,sinal verde,aceit*,fechar,assinar,liderar,assinar o cheque,fazer o cheque,colocar dinheiro,!investidor*,!investig*",
+  fr: "invest*,entrer,entree,entrons,participer,participons,souscrire,ticket,go,on y va,allons y,j y vais,rentrer,suivre le tour,suivre ce tour,suivre cette levee,donner suite,acheter,favorable*,feu vert,accept*,signer,conclure,boucler,mener,faire un cheque,signer le cheque,mettre de l argent,mettre un ticket,virer les fonds,!investisseu*,!investig*",
+  en: "invest,investing,take part,taking part,back,backing,back the team,back this team,back them,back these founders,back the founders,buy,go,go ahead,proceed,participate,participating,ticket,join,follow,lead,commit,favorable,favourable,green light,accept,accepts,accepting,close the deal,close the round,close this,sign,write the cheque,write the check,write a cheque,write a check,wire the money,put money in,i m in,count me in",
+  pt: "invest*,invist*,colocar,entrar,entremos,participar,aportar,ticket,cheque,go,comprar,favorave*,entrada,sinal verde,aceit*,fechar,assinar,liderar,assinar o cheque,fazer o cheque,colocar dinheiro,!investidor*,!investig*",
 });
 
 const PASS = new Phrases({
-  fr: "passer,passez,passons,passer son tour,passer notre tour,decliner,declinez,declinons,refuser,refusez,refusons,rejeter,rejetez,ecarter,eviter,evitez,defavorable,no go,feu rouge,laisser passer,laissons passer,laissez passer,s abstenir,abstenons,pas pour nous,pas pour moi,rester a l ecart,garder nos munitions,garder mes munitions,ne mettrais pas un euro,pas un euro,pas un centime",
-  en: "pass,pass on,passing,passing on,decline,skip,reject,avoid,no go,walk away,turn down,unfavorable,unfavourable,red light,stay out,sit out,stay away,stand aside,on the sidelines,not for us,not for me,let this one go,let it go,keep my powder dry,keep our powder dry,keep your powder dry,sit this one out,keep out,hard pass,not a penny,not a cent,not a dime",
-  pt: "passar,passamos,passe,declinar,declinamos,recusar,recusamos,rejeitar,rejeitamos,evitar,desfavoravel,no go,ficar de fora,desistir,sinal vermelho,deixar passar,nao e para nos,nao e para mim,abster,fora desta,fora dessa,nem um centavo,nem um euro,nenhum centavo",
+  fr: "passer,passez,passons,laisser filer,laisse filer,laissez filer,laissons filer,laisse passer,passer son tour,passer notre tour,decliner,declinez,declinons,refuser,refusez,refusons,rejeter,rejetez,ecarter,eviter,evitez,defavorable,no go,feu rouge,laisser passer,laissons passer,laissez passer,s abstenir,abstenons,sans nous,sans moi,pas pour nous,pas pour moi,rester a l ecart,garder nos munitions,garder mes munitions,ne mettrais pas un euro,pas un euro,pas un centime",
+  en: "pass,pass on,passing,passing on,decline,skip,reject,avoid,no go,walk away,turn down,unfavorable,unfavourable,red light,stay out,sit out,sit on our hands,sit on my hands,stay away,stand aside,on the sidelines,not for us,not for me,let this one go,let it go,let the round go,let this round go,let the deal go,let it pass,keep my powder dry,keep our powder dry,keep your powder dry,sit this one out,keep out,hard pass,not a penny,not a cent,not a dime",
+  pt: "passar,passamos,passe,declinar,declinamos,recusar,recusamos,rejeitar,rejeitamos,evitar,desfavoravel,no go,ficar de fora,desistir,sinal vermelho,deixar passar,deixar ir,nao e para nos,nao e para mim,abster,fora desta,fora dessa,nem um centavo,nem um euro,nenhum centavo",
 });
 
 /** A price is taken, not a sum put in. */
@@ -51,9 +51,9 @@ const ACCEPTS = new Phrases({ fr: "accept*", en: "accept*", pt: "aceit*" });
 
 /** What may stand beside a call without making it a call on something else: price, time and measure. */
 const BESIDE = new Phrases({
-  fr: "valoris*,pre,post,money,prix,instant,immediat*,prochain*,seulement,limite*,max*,mini*,environ,eur*,million*,millier*,suivre,suivant,prendre,prenons,mettre,poser,fonds,revenir,propos*,table,demand*",
-  en: "valuation*,pre,post,money,price,now,today,immediately,next,only,limit*,max*,mini*,around,million*,thousand*,eur*,one,follow*,cap,asking,take,taking,write,put,check,fund,table,offered,proposed,any,come,back,revisit",
-  pt: "avaliac*,valuation*,pre,post,money,preco,agora,hoje,imediat*,enquanto,proxim*,apenas,somente,limit*,max*,mini*,cerca,mil,milh*,reais,eur*,tomar,fazer,colocar,assinar,fundo,voltar,mesa,propost*,fundador*",
+  fr: "valoris*,pre,post,money,prix,instant,immediat*,prochain*,seulement,limite*,max*,mini*,environ,eur*,million*,millier*,suivre,suivant,prendre,prenons,mettre,poser,fonds,revenir,propos*,table,demand*,avis,hauteur,capital,attendre",
+  en: "valuation*,pre,post,money,price,now,today,immediately,next,only,limit*,max*,mini*,around,million*,thousand*,eur*,one,follow*,cap,asking,take,taking,write,put,check,fund,table,offered,proposed,any,come,back,revisit,advice,term,sheet,week",
+  pt: "avaliac*,valuation*,pre,post,money,preco,agora,vale,pena,empresa,um,real,hoje,imediat*,enquanto,proxim*,apenas,somente,limit*,max*,mini*,cerca,mil,milh*,reais,eur*,tomar,fazer,colocar,assinar,fundo,voltar,mesa,propost*,fundador*",
 });
 
 const WHEN = new Phrases(TIMES);

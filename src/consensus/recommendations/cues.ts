@@ -2,9 +2,9 @@ import { Phrases } from "./phrases.ts";
 
 /** "We recommend", "should", "il faut": what follows is what the agent wants done. */
 export const RECOMMENDS = new Phrases({
-  fr: "recommand*,preconis*,conseill*,suggere*,sugger*,propose,proposons,il faut,il faudrait,faut,faudrait,devrait,devraient,devrions,doit,doivent,devons,devez,devra,devront,il convient,convient de,convient d,mieux vaut,vaut mieux,il est temps,il vaut mieux,necessaire de,necessaire d,indispensable de,indispensable d,essentiel de,essentiel d,urgent de,urgent d,important de,important d,preferable de,preferable d,souhaitable de,souhaitable d,judicieux de,judicieux d,je prefere,nous preferons,je suis pour,nous sommes pour,favorable a,favorables a,en faveur,priorite,prioritaire,prioris*,privilegi*,notre avis,mon avis,la decision,decision,on devrait",
-  en: "recommend*,advis*,suggest*,propose,proposes,proposing,should,must,ought,need to,needs to,needs,have to,has to,better to,best to,had better,time to,it is time,necessary to,essential to,urgent to,important to,i would,we would,i d,we d,i favour,i favor,we favour,we favor,we prefer,i prefer,in favour of,in favor of,let us,lets,i urge,we urge,priority,priorities,prioriti*,our call,our verdict,decision,call for,calls for",
-  pt: "recomend*,aconselh*,sugir*,sugere*,suger*,proponho,propomos,propoe,deve,devem,devemos,deveria,deveriam,deveriamos,devera,precisa,precisam,precisamos,e preciso,e necessario,necessario,e essencial,e urgente,e importante,convem,e melhor,melhor,e hora de,somos a favor,sou a favor,a favor de,a favor da,a favor do,prefiro,preferimos,prioridade,prioriz*,privilegi*,nossa decisao,decisao,cumpre,ha que,temos de,temos que,tem de,tem que",
+  fr: "recommand*,preconis*,conseill*,suggere*,sugger*,propose,proposons,il faut,il faudrait,faut,faudrait,devrait,devraient,devrions,doit,doivent,devons,devez,devra,devront,il convient,convient de,convient d,mieux vaut,vaut mieux,il est temps,il vaut mieux,necessaire de,necessaire d,indispensable de,indispensable d,essentiel de,essentiel d,urgent de,urgent d,important de,important d,preferable de,preferable d,souhaitable de,souhaitable d,judicieux de,judicieux d,je prefere,nous preferons,je suis pour,nous sommes pour,favorable a,favorables a,en faveur,priorite,prioritaire,prioris*,privilegi*,notre avis,mon avis,la decision,decision,on devrait,s impose,s imposent",
+  en: "recommend*,advis*,my advice,our advice,suggest*,propose,proposes,proposing,should,must,ought,need to,needs to,needs,have to,has to,better to,best to,had better,time to,it is time,necessary to,essential to,urgent to,important to,i would,we would,i d,we d,i favour,i favor,we favour,we favor,we prefer,i prefer,in favour of,in favor of,let us,lets,i urge,we urge,priority,priorities,prioriti*,our call,our verdict,decision,call for,calls for",
+  pt: "recomend*,aconselh*,sugir*,sugere*,suger*,proponho,propomos,propoe,deve,devem,devemos,deveria,deveriam,deveriamos,devera,precisa,precisam,precisamos,e preciso,e necessario,necessario,e essencial,e urgente,e importante,convem,e melhor,melhor,e hora de,somos a favor,sou a favor,a favor de,a favor da,a favor do,prefiro,preferimos,prioridade,prioriz*,privilegi*,nossa decisao,decisao,meu conselho,nosso conselho,cumpre,ha que,temos de,temos que,tem de,tem que",
 });
 
 /** An advice against: it recommends, and what follows is refused. */
@@ -17,7 +17,7 @@ export const ADVISES_AGAINST = new Phrases({
 /** Words that turn what follows into its opposite. French "ne" counts only with its second half. */
 export const NEGATES = new Phrases({
   fr: "pas,jamais,aucun,aucune,aucunement,nullement,ni,evit*,renonc*,s abst*,abstenir,abstenons,abstenez,refus*,rejet*,cess*,arret*,stopp*,interdi*,impossible,incapable*",
-  en: "not,never,nor,neither,avoid*,refrain*,abstain*,refus*,reject*,stop,stopping,cease,no longer,cannot,forbid*,prohibit*,hold off on,impossible,unable",
+  en: "not,never,nor,neither,nobody,no one,avoid*,refrain*,abstain*,refus*,reject*,stop,stopping,cease,no longer,cannot,forbid*,prohibit*,hold off on,impossible,unable",
   pt: "nao,nunca,jamais,nem,nenhum,nenhuma,ninguem,evit*,abst*,recus*,rejeit*,cess*,parar de,pare de,parem de,deixar de,impossivel,incapaz*,proib*",
 });
 

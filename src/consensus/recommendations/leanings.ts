@@ -17,7 +17,7 @@ import {
 import { CHEAPER, FOCUSES, TIMES } from "../../lexicon/lever-words.ts";
 import { GIVES_UP, KEEPS_ON, OF_WHAT_FOLLOWS } from "../../lexicon/wanted.ts";
 import { FINITE, OPENERS, RECOMMENDS, WAITS } from "./cues.ts";
-import type { Axis } from "./families.ts";
+import { type Axis, FAMILIES } from "./families.ts";
 import { isOfAnother, leaves, looksInto, nameOthers, placesIn } from "./levers.ts";
 import { Phrases } from "./phrases.ts";
 import { cuesIn } from "./polarity.ts";
@@ -67,6 +67,7 @@ const NAMES = Object.entries(MATTERS).map(([matter, book]) => ({
 const DOINGS = { on: new Phrases(ON), off: new Phrases(OFF), same: new Phrases(AS_IT_IS) };
 const FOUND = { little: new Phrases(TOO_LITTLE), much: new Phrases(TOO_MUCH) };
 const JUDGED = { right: new Phrases(WORTHWHILE), wrong: new Phrases(UNWISE) };
+const MANNERS = FAMILIES.filter(({ axis }) => axis === "pace" || axis === "posture").map(({ words }) => words);
 const HOME = new Phrases(AT_HOME);
 const FOCUS = new Phrases(FOCUSES);
 const CHEAP = new Phrases(CHEAPER);
@@ -90,6 +91,8 @@ const ASKED_FOR = { fr: /(er|ir|re|ez|ons)$/, en: /./, pt: /(ar|er|ir|or|em)$/ }
 const WITHOUT = /^(sans|without|sem)$/;
 /** So many words into a stretch a bare request begins. */
 const OPENING = 3;
+const CUSTOMER = /^(client|customer|user|utilisat|usuari|subscriber|abonnee?s?$|assinant)/;
+const OF_WHOM = [/^(new|nouve\w+|nov[oa]s?)$/, /^(existing|current|existant\w*|actuel\w*|existentes?|atua(l|is))$/];
 /** So many words behind its name say which one it is. */
 const QUALIFIERS = 4;
 
@@ -207,7 +210,7 @@ function matterOf(words: readonly Word[], languages: Languages): Matter | null {
 }
 
 /** "… : raise them", "il faut le conserver": what it is about was named before. */
-function refersBack(words: readonly Word[]): boolean {
+export function refersBack(words: readonly Word[]): boolean {
   const keys = words.map(({ key }) => key);
   return keys.some((key, i) => {
     if (/^(it|them|nele|nela|neles|nelas)$/.test(key)) return true;
@@ -226,6 +229,8 @@ function wayOf(words: readonly Word[], matter: Matter, languages: Languages): Le
   const nought = words.some(({ key }, i) => isNought(key, languages) && (i < OPENING || /^(nothing|nada)$/.test(key)));
   const denied = denials.length % 2 === 1 || (denials.length === 0 && nought);
   if (looksInto(words, 0, languages)) return null;
+  // "Do not hire fast" refuses the haste, not the hiring.
+  if (denied && MANNERS.some((phrases) => phrases.find(words, languages) >= 0)) return null;
   const doing = doingOf(words, matter, languages);
   if (doing !== null && isElsewhere(words, languages)) return null;
   const judged = wrong || has(JUDGED.right);
@@ -299,6 +304,15 @@ function isVerbFirst(words: readonly Word[], languages: Languages): boolean {
 
 /** What tells this matter from another of its kind: which plan's price, whose team. */
 function setApart(matter: Matter, words: readonly Word[], languages: Languages): Set<string> {
+  const things = thingsBeside(matter, words, languages);
+  // Whose price it is: those who come, or those who are there.
+  const customers = matter === "pricing" ? words.findIndex(({ key }) => CUSTOMER.test(key)) : -1;
+  const beside = customers < 0 ? [] : words.slice(Math.max(0, customers - 1), customers + 2);
+  for (const { key } of beside) for (const one of OF_WHOM) if (one.test(key)) things.add(`${one}`);
+  return things;
+}
+
+function thingsBeside(matter: Matter, words: readonly Word[], languages: Languages): Set<string> {
   const name = NAMES.find((one) => one.matter === matter)?.phrases;
   const at = name?.find(words, languages) ?? -1;
   if (name === undefined || at < 0) return thingsOf(words, languages);

@@ -27,6 +27,8 @@ export interface OffersHeld {
 
 const KINDS = { ticket: new Phrases(OWN_STAKE), price: new Phrases(PRICED) };
 const BOUNDS = { below: new Phrases(BELOW), beyond: new Phrases(BEYOND) };
+/** So many words a sum in a stretch of its own has: "à 7 M€ pré-money". */
+const LONGEST_SUM = 6;
 const PASSED = new Phrases(PASSES_AT);
 const CALLED_RIGHT = new Phrases(RIGHT_SUM);
 const WRONG = new Phrases(UNWISE);
@@ -49,7 +51,17 @@ export function offersBetween(a: Reading, b: Reading, numericGap: number): Offer
 }
 
 function offersOf(reading: Reading): Offer[] {
-  return reading.segments.flat().flatMap((segment) => offerIn(segment, reading) ?? []);
+  return reading.segments.flatMap((sentence) =>
+    sentence.flatMap((segment, at) => {
+      const before = sentence[at - 1];
+      // "À 7 M€, c'est trop cher": the sum stands in a stretch of its own.
+      const whole =
+        before?.kind === "main" && before.words.length <= LONGEST_SUM && !before.depends
+          ? { ...segment, words: [...before.words, ...segment.words] }
+          : segment;
+      return offerIn(segment, reading) ?? offerIn(whole, reading) ?? [];
+    }),
+  );
 }
 
 function offerIn(segment: Segment, { text, languages }: Reading): Offer | null {
@@ -61,7 +73,7 @@ function offerIn(segment: Segment, { text, languages }: Reading): Offer | null {
   if (has(PASSED)) return null;
   const [sum, another] = amountsIn(text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0), languages);
   if (sum === undefined || another !== undefined) return null;
-  const denied = cuesIn(words, 0, words.length, languages).length % 2 === 1;
+  const denied = cuesIn(words, 0, words.length, languages, true).length % 2 === 1;
   const refused = denied !== (has(WRONG) || has(MUCH) || has(DEAR));
   const asks = isRequest(words, languages) || words.some(({ key }) => key === "would");
   if (!asks && !refused && !has(CALLED_RIGHT)) return null;

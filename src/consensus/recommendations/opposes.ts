@@ -2,23 +2,19 @@ import { QUALITY_ENGINE_CONFIG } from "../../domain/config.ts";
 import { refuseUnknown, requireText } from "../../domain/known-options.ts";
 import { answersBetween } from "./alternatives.ts";
 import { type Call, callOf, clashOfCalls } from "./calls.ts";
-import { contradictionBetween } from "./contradicts.ts";
 import { costAgainstReturn } from "./cost-return.ts";
-import { RECOMMENDS } from "./cues.ts";
 import { dangersBetween } from "./dangers.ts";
 import type { Axis } from "./families.ts";
 import { pullsBetween } from "./leanings.ts";
+import { limitsBetween } from "./limits.ts";
 import { offersBetween } from "./offers.ts";
 import { type Clash, clashesOf } from "./oppose-stances.ts";
-import { isReversed, ordersOf } from "./order.ts";
+import { isReversed, ordersOf, sameOrder } from "./order.ts";
 import { areRivals, prioritiesOf } from "./priorities.ts";
 import { type Reading, readText } from "./stances.ts";
-import { denialBetween } from "./statements.ts";
+import { statementDifferences } from "./stated.ts";
 import type { TextSimilarity } from "./text-similarity.ts";
 import { wishesBetween } from "./wanted.ts";
-
-/** How a bare request begins: "do not", "never", "ne pas", "não", or an infinitive. */
-const IMPERATIVE = /^(do not|never|ne pas|nao)\b|^\S+(ar|er|ir|re|ez)\b/;
 
 const BOLDNESS: Call["what"][] = ["go", "renegotiate", "wait", "pass"];
 
@@ -86,8 +82,10 @@ export function opposition(
 ): Opposition | null {
   const order = orderDifference(a, b);
   const sums = offersBetween(a, b, numericGap);
+  const agreed = sameOrder(ordersOf(a), ordersOf(b));
   const clashes = clashesOf(a, b).filter(
     ({ a: one, b: other }) =>
+      !(agreed.a.has(one.sentence) && agreed.b.has(other.sentence)) &&
       (order === null || one.sentence !== order.sentences[0] || other.sentence !== order.sentences[1]) &&
       // "Limit it to 400" and "commit 100": the sums tell, not the verbs.
       (sums === null || one.refused || other.refused || one.text !== sums.a || other.text !== sums.b),
@@ -107,14 +105,17 @@ export function opposition(
     differences.push({ ...plain(sums), ground: sums.what, overall: true });
   // Where both say what to do with the deal, that is what is held against each other: their reasons need not agree.
   const bothCall = callOf(a) !== null && callOf(b) !== null;
-  if (differences.length === 0 && order === null && !bothCall && sums === null)
+  if (differences.length === 0 && order === null && !bothCall && sums === null && agreed.a.size === 0)
     differences.push(...statementDifferences(a, b, statements, similarity));
-  if (differences.length === 0 && order === null)
+  if (differences.length === 0 && order === null && agreed.a.size === 0)
     differences.push(
       ...wishDifferences(a, b),
       ...pullDifferences(a, b),
       ...answerDifferences(a, b),
       ...dangerDifferences(a, b),
+      ...limitsBetween(a, b, numericGap).map(
+        (one): Difference => ({ ...plain(one), ground: "denial", subject: one.subject, denied: true }),
+      ),
     );
   if (differences.length === 0 && order !== null) differences.push(order.difference);
   if (differences.length === 0) return null;
@@ -243,67 +244,6 @@ function orderDifference(a: Reading, b: Reading): { difference: Difference; sent
     }
   }
   return null;
-}
-
-/** One sentence denies the other outright, or the two say what cannot both be so. */
-function statementDifferences(
-  a: Reading,
-  b: Reading,
-  statements: boolean,
-  similarity: TextSimilarity | undefined,
-): Difference[] {
-  const plain = { ground: "denial" as const, subject: [], overall: false, denied: true, bold: null };
-  const denial = denialBetween(a, b, similarity);
-  if (denial !== null) {
-    const [i, j] = denial.sentences;
-    const qualified = isQualified(a, i) || isQualified(b, j);
-    if (!qualified && (statements || advises(a, i) || advises(b, j))) return [{ ...plain, a: denial.a, b: denial.b }];
-  }
-  // Steps in one order are named in another way round by each: "B after A", "A before B".
-  const ordered = ordersOf(a).length > 0 && ordersOf(b).length > 0;
-  const found = statements && !ordered ? contradictionBetween(a, b, similarity) : null;
-  if (found === null) return [];
-  const [own, theirs] = [asks(a, found.sentences[0]), asks(b, found.sentences[1])];
-  // "They cut marketing" beside "invest in marketing": what was so and what should be do not exclude each other. Where
-  // both ask for something, what they ask for was compared above, with what it is about.
-  if ((own || theirs) && found.words !== undefined) return [];
-  const advice = own || theirs;
-  const open = (reading: Reading, i: number) => hangs(reading, i, advice) || tellsAdvice(reading, i);
-  const depends = found.sentences[0].some((i) => open(a, i)) || found.sentences[1].some((i) => open(b, i));
-  return depends ? [] : [{ ...plain, a: found.a, b: found.b, ...(found.words && { words: found.words }) }];
-}
-
-function advises({ segments, languages }: Reading, sentence: number): boolean {
-  return (segments[sentence] ?? []).some(
-    ({ words }) =>
-      RECOMMENDS.find(words, languages) >= 0 ||
-      IMPERATIVE.test(
-        words
-          .slice(0, 2)
-          .map(({ key }) => key)
-          .join(" "),
-      ),
-  );
-}
-
-function asks(reading: Reading, sentences: readonly number[]): boolean {
-  return reading.stances.some(({ role }) => role === "recommended") || sentences.some((i) => advises(reading, i));
-}
-
-/** Advice hangs on a condition wherever that stands; a statement on one it begins with, others hold for their part of it. */
-function hangs({ segments }: Reading, sentence: number, advice: boolean): boolean {
-  const own = segments[sentence] ?? [];
-  return (advice ? own : own.slice(0, 1)).some(({ kind, temporal }) => kind === "condition" && !temporal);
-}
-
-/** "According to the founder, we should …": what somebody else asks for is not this text's advice. */
-function tellsAdvice({ segments, languages }: Reading, sentence: number): boolean {
-  return (segments[sentence] ?? []).some(({ reported, words }) => reported && RECOMMENDS.find(words, languages) >= 0);
-}
-
-/** It hangs on a condition, or is somebody else's word. */
-function isQualified({ segments }: Reading, sentence: number): boolean {
-  return (segments[sentence] ?? []).some(({ depends, reported }) => depends || reported);
 }
 
 function distinct(differences: Difference[]): Difference[] {

@@ -1,4 +1,5 @@
 import { Phrases } from "./phrases.ts";
+import { cuesIn } from "./polarity.ts";
 import type { Reading } from "./stances.ts";
 import { contentKey, isEmptyWord, sameStem } from "./subject.ts";
 import type { Languages, Sentence, Word } from "./words.ts";
@@ -48,7 +49,9 @@ function orderIn(sentence: Sentence, { text, languages }: Reading): Omit<Order, 
     const right = steps(words.slice(i === 0 ? pause : i + length), text, languages);
     if (left.size === 0 || right.size === 0) continue;
     // "After B, A" and "A after B" both put B first; "Before B, A" puts A first.
-    const leftFirst = after > 0 === (i === 0);
+    // "Never sign before you have read" puts the reading first.
+    const denied = then > 0 && i > 0 && cuesIn(words, 0, i, languages).length % 2 === 1;
+    const leftFirst = (after > 0 === (i === 0)) !== denied;
     const [first, second] = leftFirst ? [left, right] : [right, left];
     return { first, second, text: text.slice(sentence.start, sentence.end).trim() };
   }
@@ -59,8 +62,8 @@ function steps(words: readonly Word[], text: string, languages: Languages): Set<
   const keys = new Set<string>();
   for (const word of words) {
     const written = text.slice(word.start, word.end);
-    if (/^\p{Lu}$/u.test(written) && word.start > 0 && !(languages.includes("en") && written === "I"))
-      keys.add(written);
+    const short = text === text.toUpperCase() ? /^\p{Lu}$/u : /^\p{Lu}{1,3}$/u;
+    if (short.test(written) && word.start > 0 && !(languages.includes("en") && written === "I")) keys.add(written);
     else if (!isEmptyWord(word.key) && word.key.length > 1 && !NEUTRAL.has(word, languages))
       keys.add(contentKey(word, languages));
   }
@@ -70,6 +73,17 @@ function steps(words: readonly Word[], text: string, languages: Languages): Set<
 /** True where two texts want the same two steps the other way round. */
 export function isReversed(a: Order, b: Order): boolean {
   return alike(a.first, b.second) && alike(a.second, b.first) && !alike(a.first, b.first);
+}
+
+/** The sentences in which two texts want the same two steps the same way round: "not B before A", "A, then B". */
+export function sameOrder(a: readonly Order[], b: readonly Order[]): { a: Set<number>; b: Set<number> } {
+  const pairs = a.flatMap((one) =>
+    b.filter((other) => alike(one.first, other.first) && alike(one.second, other.second)).map((other) => [one, other]),
+  );
+  return {
+    a: new Set(pairs.map(([one]) => one?.sentence as number)),
+    b: new Set(pairs.map(([, other]) => other?.sentence as number)),
+  };
 }
 
 function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

@@ -1,5 +1,12 @@
+import { BEYOND } from "../../lexicon/offers.ts";
+import { countNamed } from "../../quantities/number-words.ts";
 import { ADVISES_AGAINST, AND, NE_COMPLETED, NEGATES, NOT_ONLY, RECOMMENDS } from "./cues.ts";
+import { Phrases } from "./phrases.ts";
 import type { Languages, Word } from "./words.ts";
+
+const BOUNDS = new Phrases(BEYOND);
+/** So many words behind a negation its bound may stand: "ne pas payer", "do not put in". */
+const BOUND_WITHIN = 5;
 
 /** "não há ninguém", "ne … aucun": after a negation these repeat it, they do not undo it. */
 const ECHO = /^(nenhum|nenhuma|ninguem|nada|nem|nunca|jamais|aucun|aucune|rien|personne|ni|any|nor)$/;
@@ -21,8 +28,17 @@ export function isNegated(words: readonly Word[], from: number, to: number, lang
   return (count + after.length) % 2 === 1;
 }
 
-/** Where negating words stand in a stretch; "not only" is none, and French "plus" needs its "ne". */
-export function cuesIn(words: readonly Word[], from: number, to: number, languages: Languages): number[] {
+/**
+ * Where negating words stand in a stretch; "not only" is none, French "plus" needs its "ne", and what only sets a bound
+ * ("not more than 5") is one just for whoever asks about bounds.
+ */
+export function cuesIn(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  languages: Languages,
+  ofBounds = false,
+): number[] {
   const cues: number[] = [];
   for (let i = from; i < to; i++) {
     const only = NOT_ONLY.at(words, i, languages);
@@ -36,13 +52,23 @@ export function cuesIn(words: readonly Word[], from: number, to: number, languag
     const nePlus = NE_COMPLETED.at(words, i, languages) > 0 && key !== "pas" && hasNe(words.slice(0, i), languages);
     const last = cues.at(-1);
     const echoes = ECHO.test(key ?? "") && last !== undefined && i - last <= 8;
-    if (echoes) continue;
+    if (echoes || (!ofBounds && (length > 0 || nePlus) && boundsASum(words, i + length, languages))) continue;
     if (length > 0) {
       cues.push(i);
       i += length - 1;
     } else if (englishNo || nePlus) cues.push(i);
   }
   return cues;
+}
+
+/** "Ne pas payer plus de 4 M€", "do not go above 5": as far as that, and no denial. */
+function boundsASum(words: readonly Word[], from: number, languages: Languages): boolean {
+  const pause = words.findIndex(({ afterPause }, i) => i >= from && afterPause);
+  const end = Math.min(pause < 0 ? words.length : pause, from + BOUND_WITHIN);
+  const bound = BOUNDS.find(words, languages, from, end);
+  if (bound < 0) return false;
+  const next = bound + BOUNDS.at(words, bound, languages);
+  return words.slice(next, next + 2).some(({ key }) => /^\p{N}/u.test(key) || countNamed(key) !== null);
 }
 
 function hasNe(words: readonly Word[], languages: Languages): boolean {

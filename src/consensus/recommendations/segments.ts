@@ -168,6 +168,13 @@ function governs({ words }: Segment, languages: Languages): boolean {
   )
     return true;
   if (/^(tot|cedo|demais|favor|favoravel|favorable|hora|momento|etre|risque)$/.test(last.key)) return true;
+  // "My advice is to pass".
+  if (
+    marker >= 0 &&
+    /^(is|est|e)$/.test(last.key) &&
+    marker + RECOMMENDS.at(words, marker, languages) === words.length - 1
+  )
+    return true;
   return marker >= 0 && words.length - marker <= 5 && FINITE.find(tail, languages) < 0 && isBare(words, marker);
 }
 

@@ -48,7 +48,8 @@ export function signsBetween(a: Assertion, b: Assertion, { alike, figures, other
   const denied = Math.max(0, ...shares(a, b, languages), ...shares(b, a, languages));
   const [denier, other] = a.denied.length > 0 ? [a, b] : [b, a];
   const namesAKind = !denier.deniesMore && denied === 0;
-  const one = denier.denied.length > 0 && other.denied.length === 0 && !otherSum && !namesAKind;
+  const one =
+    denier.denied.length > 0 && other.denied.length === 0 && !otherSum && !namesAKind && !deniesByName(denier, other);
   const oneDenies = one && !adds(denier, other, denied, languages) ? 1 : 0;
   const pairs = Math.min(opposedWords(a.plain, b.plain, languages).length, 2);
   return {
@@ -64,6 +65,11 @@ export function signsBetween(a: Assertion, b: Assertion, { alike, figures, other
     disputedOfTheSame: (a.disputes === b.disputes ? 0 : 1) * most,
     reported: a.reported === b.reported ? 0 : 1,
   };
+}
+
+/** "Nothing participating" and "a non-participating share" say the same. */
+function deniesByName(denier: Assertion, other: Assertion): boolean {
+  return other.plain.some((word) => word.startsWith("non-") && denier.deniedPlain.includes(word.slice(4)));
 }
 
 /**

@@ -125,13 +125,20 @@ function stancesOf(segments: readonly Segment[], sentence: number, text: string,
     const hits = hitsBySegment[s] as Hit[];
     return hits.flatMap((hit, h): Stance[] => {
       const role = roleOf(segment, hit, advised[s]?.[h] === true, sentenceAdvises);
-      if (role === null) return [];
+      if (role === null || deniedByManner(segment, hits, h, languages)) return [];
       const stance = toStance(segment, hits, h, role, sentence, text, languages);
       // "Hold off on X" names what waits itself.
       const waits = WAITS.at(segment.words, hit.from, languages) > 0 && segment.words[hit.to]?.key !== "on";
       return [aboutWhatWaits(stance, waits, segments, languages)];
     });
   });
+}
+
+/** "Do not hire fast" refuses the haste, not the hiring. */
+function deniedByManner({ words }: Segment, hits: readonly Hit[], index: number, languages: Languages): boolean {
+  const [hit, next] = [hits[index] as Hit, hits[index + 1]];
+  const manner = hit.kind === "act" && next?.kind === "manner" && next.axis !== "timing" && next.from > hit.from;
+  return manner && isNegated(words, hit.from, hit.to, languages);
 }
 
 /**

@@ -1,7 +1,10 @@
 import { FILLERS, LOOKS_INTO, OFF, TOO_MUCH, UNWISE, WORTHWHILE } from "../../lexicon/leanings.ts";
-import { GIVES_UP, KEEPS_ON, OF_WHAT_FOLLOWS, PARTED, SPOILS, WANTS } from "../../lexicon/wanted.ts";
-import { FINITE, OPENERS, RECOMMENDS } from "./cues.ts";
+import { TIMES } from "../../lexicon/lever-words.ts";
+import { GIVES_UP, KEEPS_ON, NEEDED, OF_WHAT_FOLLOWS, PARTED, SPOILS, WANTS } from "../../lexicon/wanted.ts";
+import { SUFFICES } from "./alternatives.ts";
+import { AND, FINITE, OPENERS, RECOMMENDS } from "./cues.ts";
 import { LOWERS, RAISES } from "./families.ts";
+import { refersBack } from "./leanings.ts";
 import { nameOthers } from "./levers.ts";
 import { Phrases } from "./phrases.ts";
 import { cuesIn } from "./polarity.ts";
@@ -29,11 +32,13 @@ export interface WishesApart {
 const KEPT = new Phrases(KEEPS_ON);
 const ASKED = new Phrases(WANTS);
 const LEFT = new Phrases(GIVES_UP);
+const NEED = new Phrases(NEEDED);
 const RIGHT = new Phrases(WORTHWHILE);
 const WRONG = [UNWISE, SPOILS, TOO_MUCH].map((book) => new Phrases(book));
 /** More or less of a thing is not to have it or to have none, and whoever looks into it asks for neither. */
 const NEITHER = [RAISES, LOWERS, ...[OFF, LOOKS_INTO].map((book) => new Phrases(book))];
 const FILLER = new Phrases(FILLERS);
+const WHEN = new Phrases(TIMES);
 const LIGHT = new Phrases(OF_WHAT_FOLLOWS);
 /** What ends the name of a thing. */
 const LINK =
@@ -55,12 +60,17 @@ export function wishesBetween(a: Reading, b: Reading): WishesApart[] {
 function wishesOf({ segments, text, languages }: Reading): Wish[] {
   return segments.flatMap((sentence) => {
     const asks = sentence.some(({ words }) => isRequest(words, languages));
-    return sentence.flatMap((segment): Wish[] => {
+    return sentence.flatMap((segment, at): Wish[] => {
       if (segment.depends || segment.reported) return [];
       const instead = segment.kind === "instead" && asks;
       const found = instead ? givenUp(segment, languages) : wishIn(segment, languages);
-      if (found === null || found.thing.size === 0) return [];
-      return [{ ...found, text: text.slice(segment.sentence.start, segment.sentence.end).trim() }];
+      if (found === null) return [];
+      const before = sentence[at - 1];
+      // "Consulting pays the salaries: keep it".
+      const named = refersBack(segment.words) && before !== undefined;
+      const thing = named ? thingAfter(before.words, 0, languages) : found.thing;
+      if (thing.size === 0) return [];
+      return [{ ...found, thing, text: text.slice(segment.sentence.start, segment.sentence.end).trim() }];
     });
   });
 }
@@ -80,9 +90,17 @@ function wishIn({ kind, words }: Segment, languages: Languages): Omit<Wish, "tex
     const behind = thingAfter(words, left.to, languages);
     return { wanted: denied, thing: behind.size > 0 ? behind : thingBefore(words, left.from, languages) };
   }
+  // "1x is enough": that is what it wants, and no more.
+  const enough = SUFFICES.find(words, languages);
+  if (enough > 0 && cues.length === 0) return { wanted: true, thing: thingBefore(words, enough, languages) };
   if (judged !== null && judged.from > 0) {
     const denied = cues.length % 2 === 1;
     return { wanted: (judged.phrases === RIGHT) !== denied, thing: thingBefore(words, judged.from, languages) };
+  }
+  const unneeded = NEED.find(words, languages);
+  if (unneeded >= 0 && cues.length % 2 === 1) {
+    const before = thingBefore(words, unneeded, languages);
+    return { wanted: false, thing: before.size > 0 ? before : thingAfter(words, unneeded + 1, languages) };
   }
   const had = find([KEPT, ASKED], words, languages);
   const verb = had ?? { from: 0, to: 1 };
@@ -121,7 +139,7 @@ function thingAfter(words: readonly Word[], from: number, languages: Languages):
   let thing = new Set<string>();
   for (let i = from; i < words.length; i++) {
     const word = words[i] as Word;
-    if (LINK.test(word.key) && thing.size > 0) break;
+    if ((LINK.test(word.key) || AND.at(words, i, languages) > 0) && thing.size > 0) break;
     if (FINITE.has(word, languages)) break;
     thing = new Set([...thing, ...nameIn([word], languages)]);
   }
@@ -139,7 +157,7 @@ function nameIn(words: readonly Word[], languages: Languages): Set<string> {
       !isEmptyWord(word.key) &&
       word.key.length > 1 &&
       !/^\p{N}/u.test(word.key) &&
-      [FILLER, LIGHT, OPENERS, RECOMMENDS].every((phrases) => !phrases.has(word, languages)),
+      [FILLER, LIGHT, OPENERS, RECOMMENDS, WHEN].every((phrases) => !phrases.has(word, languages)),
   );
   return contentOf(said, languages);
 }
