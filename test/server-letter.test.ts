@@ -97,6 +97,13 @@ describe("the letter to the founder", () => {
         { verdict: "unclear", found: expect.stringMatching(/310\s000/), reference: expect.stringContaining("2") },
       ],
     });
+    const toReader = async (locale: string): Promise<string> => {
+      const path = `/api/deals/${deal}/letter?lang=fr`;
+      const told = await one.ask("GET", path, undefined, { "accept-language": locale });
+      return asked((await told.json()) as Letter, "own-1").checked?.[0]?.explanation ?? "";
+    };
+    expect(await toReader("fr")).toMatch(/documents/);
+    expect(new Set([await toReader("fr"), await toReader("en"), await toReader("pt")]).size).toBe(3);
     await edit("own-1", { closed: true });
     expect(asked(await letter(), "own-1").state).toBe("closed");
   });

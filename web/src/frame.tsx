@@ -12,6 +12,7 @@ import type { Locale } from "../../src/domain/locale.ts";
 import type { Session } from "../../src/server/contract.ts";
 import { server } from "./api/client.ts";
 import { LANGUAGES, useLanguage, useWords } from "./i18n/language.tsx";
+import { COLON } from "./i18n/numbers.ts";
 import { SHELL } from "./i18n/shell.ts";
 import { openHelp } from "./keyboard/help.tsx";
 import { useTheme } from "./theme.ts";
@@ -113,9 +114,10 @@ const THEME_ICON = { system: SunMoon, light: Sun, dark: Moon };
 /** One button that goes through the three: the sun, the moon, or what the system says. */
 function ThemeChoice(): ReactNode {
   const words = useWords(SHELL);
+  const { locale } = useLanguage();
   const [theme, setTheme] = useTheme();
   const Icon = THEME_ICON[theme];
-  const label = `${words.theme} : ${words.themes[theme]}`;
+  const label = `${words.theme}${COLON[locale]}${words.themes[theme]}`;
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
   return (
     <Button look="quiet" className="px-2" aria-label={label} title={label} onClick={() => setTheme(next)}>

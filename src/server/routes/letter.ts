@@ -1,9 +1,11 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import type { Locale } from "../../domain/locale.ts";
+import { LOCALES } from "../../domain/locales.ts";
 import { letterFile } from "../../report/letter.ts";
 import { workOf } from "../../runs/clerk/work.ts";
 import { latestReview } from "../../runs/latest-review.ts";
-import { workedLetter } from "../../runs/letter.ts";
+import { type WorkedQuestion, workedLetter } from "../../runs/letter.ts";
 import { progressOf } from "../../runs/progress.ts";
 import type { checkGiven } from "../check-work.ts";
 import {
@@ -18,6 +20,7 @@ import {
 import { savedAs } from "../disposition.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
 import { MEDIA_TYPES } from "../media-types.ts";
+import { accepted } from "../middleware/language.ts";
 import { askDealOf } from "../open-deal.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -41,8 +44,9 @@ export function letterRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools
   };
   app.openapi(getLetter, async (c) => {
     const { lang: locale, stage } = c.req.valid("query");
-    // What is kept of a check is what this server wrote.
-    return c.json((await found(c, c.req.valid("param").id, { locale, stage })) as Letter, 200);
+    const { questions, ...letter } = await found(c, c.req.valid("param").id, { locale, stage });
+    const told = questions.map((one) => ({ ...one, checked: toldIn(readerOf(c), one.checked) }));
+    return c.json({ ...letter, questions: told } as Letter, 200);
   });
   app.openapi(editQuestion, async (c) => {
     const tenant = c.get("tenant");
@@ -51,7 +55,7 @@ export function letterRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools
     const checked = edit.answer == null ? null : await checkAnswer(c, id, edit.answer);
     const change = { ...edit, ...("answer" in edit && { checked }) };
     if ((await tenant.questions.put(id, question, change)) === null) throw new Refusal("not_found");
-    return c.json({ id: question, checked }, 200);
+    return c.json({ id: question, checked: toldIn(readerOf(c), checked) }, 200);
   });
   app.openapi(markSent, async (c) => {
     const { by, questions } = c.req.valid("json");
@@ -84,21 +88,34 @@ export function letterRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools
   });
 
   /** What the documents of the latest review say to an answer; null where it says nothing that can be checked. */
-  async function checkAnswer(c: Context<ServerEnv>, dealId: string, answer: string): Promise<CheckedClaim[] | null> {
+  async function checkAnswer(c: Context<ServerEnv>, dealId: string, answer: string): Promise<CheckedAnswer | null> {
     const latest = await latestReview(c.get("tenant"), dealId);
     if (latest === null) return null;
-    const given = { memo: answer, locale: c.get("locale"), most: MOST_CHARACTERS };
-    const checked = await askDealOf(c, shelf, latest.id, CHECK_GIVEN, given);
-    if (typeof checked === "string") return null;
-    const claims = checked.sentences.flatMap((sentence) => sentence.claims);
-    return claims.length === 0
-      ? null
-      : claims.map(({ quote, verdict, explanation, found: there, reference }) => ({
-          quote,
-          verdict,
-          explanation,
-          found: there,
-          reference,
-        }));
+    const told: Partial<CheckedAnswer> = {};
+    for (const locale of LOCALES) {
+      const given = { memo: answer, locale, most: MOST_CHARACTERS };
+      const checked = await askDealOf(c, shelf, latest.id, CHECK_GIVEN, given);
+      if (typeof checked === "string") return null;
+      const claims = checked.sentences.flatMap((sentence) => sentence.claims);
+      if (claims.length === 0) return null;
+      told[locale] = claims.map(({ quote, verdict, explanation, found: there, reference }) => ({
+        quote,
+        verdict,
+        explanation,
+        found: there,
+        reference,
+      }));
+    }
+    return told as CheckedAnswer;
   }
 }
+
+/** Whoever reads the page: `?lang` is the founder's language. */
+const readerOf = (c: Context<ServerEnv>): Locale => accepted(c.req.header("accept-language") ?? "");
+
+/** What is kept of a check: whoever reads it later may read another language. */
+type CheckedAnswer = Record<Locale, CheckedClaim[]>;
+
+/** Checks that were kept before there were several languages of them stay in theirs. */
+const toldIn = (locale: Locale, checked: CheckedAnswer | WorkedQuestion["checked"]): CheckedClaim[] | null =>
+  (checked === null || Array.isArray(checked) ? checked : (checked as CheckedAnswer)[locale]) as CheckedClaim[] | null;

@@ -5,6 +5,9 @@ const TAGS: Record<Locale, string> = { fr: "fr-FR", en: "en-US", pt: "pt-BR" };
 /** Between a name and what it is: the French set it apart. */
 export const COLON: Record<Locale, string> = { fr: "\u00a0: ", en: ": ", pt: ": " };
 
+/** Between things of a list whose own words may hold commas. */
+export const SEMICOLON: Record<Locale, string> = { fr: "\u00a0; ", en: "; ", pt: "; " };
+
 const made = new Map<string, Intl.NumberFormat>();
 
 function formatter(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {

@@ -18,8 +18,9 @@ q{quotes:"“" "”"}:lang(fr) q{quotes:"«\u202f" "\u202f»"}
 .sum,code{font-family:var(--mono);font-size:.82em}
 code{background:var(--sunken);padding:.1em .3em;border-radius:3px}
 .chip{display:inline-block;font:600 .75rem/1.35 var(--sans);padding:.14rem .5rem;border-radius:3px;border:1px solid currentColor;vertical-align:.12em;letter-spacing:.01em;white-space:nowrap}
-td .chip{white-space:normal}
+td .chip{white-space:normal;position:relative;padding-left:1.5em}
 .chip::before{content:"";display:inline-block;width:.5em;height:.5em;margin-right:.42em;background:currentColor}
+td .chip::before{position:absolute;left:.5em;top:.45em}td .chip.quiet::before{top:.6em}
 .chip.good{color:var(--good);background:var(--good-ground)}.chip.good::before{border-radius:50%}
 .chip.warn{color:var(--warn);background:var(--warn-ground)}.chip.warn::before{transform:rotate(45deg)}
 .chip.bad{color:var(--bad);background:var(--bad-ground)}
@@ -43,5 +44,5 @@ tfoot th,tfoot td{font-weight:600;border-top:1px solid var(--strong-rule)}
 td.figure,th.figure{text-align:right}
 th:last-child,td:last-child{padding-right:0}
 .under{display:block}
-@media (max-width:36rem){.facts>div{grid-template-columns:1fr;gap:0}.depth{padding-left:.5rem}}
+@media (max-width:36rem){tbody th{min-width:5rem}.facts>div{grid-template-columns:1fr;gap:0}.depth{padding-left:.5rem}}
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ANSWER } from "../../../i18n/answer.ts";
-import { useWords } from "../../../i18n/language.tsx";
+import { useLanguage, useWords } from "../../../i18n/language.tsx";
+import { COLON, SEMICOLON } from "../../../i18n/numbers.ts";
 import { Fold } from "../../../ui/panel.tsx";
 import { Said } from "../../../ui/said.tsx";
 import { useReview } from "../current-review.ts";
@@ -8,6 +9,7 @@ import { useReview } from "../current-review.ts";
 /** The memo, every sentence with its sources. */
 export function Memo(): ReactNode {
   const words = useWords(ANSWER);
+  const { locale } = useLanguage();
   const memo = useReview().review.synthesis?.memo;
   if (memo === undefined) return null;
   return (
@@ -20,9 +22,9 @@ export function Memo(): ReactNode {
             </Said>
             {sentences.map(({ text, sources }) => (
               <p key={text} className="mt-1">
-                <Said>{text}</Said>
+                <Said>{text}</Said>{" "}
                 {sources.length === 0 ? null : (
-                  <Said className="text-xs text-ink-faint">{`[${sources.join(" ; ")}]`}</Said>
+                  <Said className="text-xs text-ink-faint">{`[${sources.join(SEMICOLON[locale])}]`}</Said>
                 )}
               </p>
             ))}
@@ -36,6 +38,7 @@ export function Memo(): ReactNode {
 /** What would have to be false. */
 export function Assumptions(): ReactNode {
   const words = useWords(ANSWER);
+  const { locale } = useLanguage();
   const assumptions = useReview().review.synthesis?.assumptions ?? [];
   if (assumptions.length === 0) return null;
   return (
@@ -48,12 +51,12 @@ export function Assumptions(): ReactNode {
               {statement}
             </Said>
             <p className="text-ink-soft">
-              <Said>{`${name} : ${value} → ${stressed}`}</Said>
+              <Said>{`${name}${COLON[locale]}${value} → ${stressed}`}</Said>
             </p>
             <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
               {carries.map((moved) => (
                 <li key={moved.topic} title={moved.calculation}>
-                  <Said>{`${moved.name} : ${moved.before} → ${moved.after}`}</Said>
+                  <Said>{`${moved.name}${COLON[locale]}${moved.before} → ${moved.after}`}</Said>
                 </li>
               ))}
             </ul>

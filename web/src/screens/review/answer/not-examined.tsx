@@ -71,7 +71,9 @@ export function NotExamined(): ReactNode {
             {told.map(([group, lines]) => (
               <div key={group}>
                 <h3 className="text-sm font-semibold">{words.missing[group]}</h3>
-                <ul className={`mt-1 list-disc space-y-1 pl-5 text-sm ${told.length > 1 ? "" : "gap-10 md:columns-2"}`}>
+                <ul
+                  className={`mt-1 list-disc space-y-1 pl-5 text-sm ${told.length > 1 ? "" : "gap-10 md:columns-2 *:break-inside-avoid"}`}
+                >
                   {lines.slice(0, FIRST)}
                 </ul>
                 {lines.length <= FIRST ? null : (

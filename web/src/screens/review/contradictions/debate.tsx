@@ -3,7 +3,7 @@ import { VOTE_WORDS } from "../../../../../src/i18n/vote.ts";
 import { CASES } from "../../../i18n/cases.ts";
 import { DEBATE } from "../../../i18n/debate.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
-import { number } from "../../../i18n/numbers.ts";
+import { number, SEMICOLON } from "../../../i18n/numbers.ts";
 import { Badge } from "../../../ui/badges.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Quoted } from "../../../ui/quoted.tsx";
@@ -51,6 +51,7 @@ function Vote({ vote }: { vote: NonNullable<DebateRecord["vote"]> }): ReactNode 
 function PleaCard({ plea }: { plea: Plea }): ReactNode {
   const words = useWords(DEBATE);
   const { confidence } = useWords(CASES);
+  const { locale } = useLanguage();
   const struck = plea.struck ?? [];
   return (
     <div className="rounded-md border border-line px-3 py-2.5 text-sm">
@@ -102,7 +103,7 @@ function PleaCard({ plea }: { plea: Plea }): ReactNode {
       )}
       {plea.weaknesses.length === 0 ? null : (
         <p className="mt-2 text-xs text-ink-soft">
-          {words.weaknesses} <Said>{plea.weaknesses.join(" ; ")}</Said>
+          {words.weaknesses} <Said>{plea.weaknesses.join(SEMICOLON[locale])}</Said>
         </p>
       )}
     </div>

@@ -20,7 +20,7 @@ export function PersonsVerdict({ one }: { one: Case }): ReactNode {
   const { by, at, reason } = said.decision;
   return (
     <Panel
-      title={<Said>{person(by)}</Said>}
+      title={<Said className="inline-block first-letter:uppercase">{person(by)}</Said>}
       aside={<span className="text-xs text-ink-faint">{moment(at, locale)}</span>}
     >
       <p data-testid="persons-value">
