@@ -1,10 +1,10 @@
 import type { Fact } from "../../../domain/fact.ts";
-import { NEUTRAL, PARTS } from "../../../lexicon/same-thing.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { directionOf } from "../../../lexicon/movement.ts";
 import { isTestimony, speaksOfOthers } from "../../../lexicon/others.ts";
 import type { PageRole } from "../../../lexicon/page-roles.ts";
 import { isOneCase, isOnlyPossible, isSupposed } from "../../../lexicon/plans.ts";
+import { NEUTRAL, PARTS } from "../../../lexicon/same-thing.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { isLight, meaningsIn } from "../../claims/keys.ts";
 import { readDossier } from "../../facts/find.ts";
@@ -104,7 +104,14 @@ export function namedIn({ dossier, statements }: Documents): Named[] {
       .some((word) => directionOf(word) !== null);
     if (meanings.size < FEWEST || meanings.size > MOST || moves) return [];
     const { unit, currency, per } = fact.quantity;
-    const kind = [unit === "number" ? "count" : unit, currency, per, fact.period, fact.nature === "actual", fact.subject];
+    const kind = [
+      unit === "number" ? "count" : unit,
+      currency,
+      per,
+      fact.period,
+      fact.nature === "actual",
+      fact.subject,
+    ];
     return [
       {
         fact,
