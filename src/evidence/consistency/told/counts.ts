@@ -87,25 +87,39 @@ export function amountOfMany({ sentence: { passage, text, part } }: Telling, all
   if (passage.row.table === true || amount.range !== undefined || count.range !== undefined) return null;
   const behind = fold(text.slice(count.start, count.end + 30)).match(/\p{L}{3,}/gu) ?? [];
   const named = new Set(behind.map(singular));
-  const prices = all.flatMap((line) => (line.document === passage.document ? pricesFor(named, line) : []));
+  const same = all.filter((line) => line.document === passage.document);
+  const perThing = same.flatMap((line) => pricesFor(named, line));
+  const ofPlan = perThing.length > 0 || !COMES_TO.test(text) ? [] : same.flatMap((line) => pricesCalled(behind[0], line));
+  const prices = perThing.length > 0 ? perThing : ofPlan;
   const [price] = prices;
   if (price === undefined || new Set(prices.map(({ figure }) => figure.value)).size > 1) return null;
   if (price.line === passage || price.figure.currency !== amount.currency || amount.value <= price.figure.value)
     return null;
+  const each = figureIn(price.line, price.figure, 5761, labelBefore(price.line.text, price.figure));
+  const many = figureIn(passage, count, 5762);
   return {
-    id: "money=price,count",
+    id: ofPlan.length > 0 ? "money=plan,count" : "money=price,count",
     stated: figureIn(passage, amount, 5760 + part, labelBefore(text, count)),
-    terms: [
-      figureIn(price.line, price.figure, 5761, labelBefore(price.line.text, price.figure)),
-      figureIn(passage, count, 5762),
-    ],
-    compute: (each, many) => each * many,
+    terms: ofPlan.length > 0 ? [many, each] : [each, many],
+    compute: (one, other) => one * other,
     expression: "{0} × {1}",
     slack: 0.1,
     mayLack: TIMES,
     touches: "market",
     mayBe: ["monthly_annual", "average", "other_scope"],
   };
+}
+
+/** "20 Scale (17 %) = €9,800": what so many of a plan come to. */
+const COMES_TO = /^\P{L}*\d[\d\s.,]*\s\p{L}[^=]{0,40}=[^=]*$/u;
+
+/** The price of a plan that a line is called by: "Scale (€400/month)". */
+function pricesCalled(name: string | undefined, line: Passage): { figure: Quantity; line: Passage }[] {
+  const [figure, ...more] = plainQuantities(line.text, line.document).filter(({ unit }) => unit === "money");
+  if (name === undefined || figure === undefined || more.length > 0 || figure.range !== undefined) return [];
+  if (COMES_TO.test(line.text)) return [];
+  const [called] = fold(line.text.slice(0, figure.start)).match(/\p{L}{3,}/gu) ?? [];
+  return called === name && (line.role === "pricing" || figure.per !== undefined) ? [{ figure, line }] : [];
 }
 
 /** The one price that a line has for each of these things. */
