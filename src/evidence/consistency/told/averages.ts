@@ -23,10 +23,7 @@ export function averageOfMany({ sentence: { passage, part }, page }: Telling): T
   return {
     id: "money=average,count",
     stated: figureIn(passage, income, 6800, labelBefore(passage.text, income)),
-    terms: [
-      figureIn(sold, many, 6801),
-      figureIn(average, each, 6802, labelBefore(average.text, each)),
-    ],
+    terms: [figureIn(sold, many, 6801), figureIn(average, each, 6802, labelBefore(average.text, each))],
     compute: (number, size) => number * size,
     expression: "{0} × {1}",
     mayLack: TIMES,

@@ -89,7 +89,8 @@ export function amountOfMany({ sentence: { passage, text, part } }: Telling, all
   const named = new Set(behind.map(singular));
   const same = all.filter((line) => line.document === passage.document);
   const perThing = same.flatMap((line) => pricesFor(named, line));
-  const ofPlan = perThing.length > 0 || !COMES_TO.test(text) ? [] : same.flatMap((line) => pricesCalled(behind[0], line));
+  const ofPlan =
+    perThing.length > 0 || !COMES_TO.test(text) ? [] : same.flatMap((line) => pricesCalled(behind[0], line));
   const prices = perThing.length > 0 ? perThing : ofPlan;
   const [price] = prices;
   if (price === undefined || new Set(prices.map(({ figure }) => figure.value)).size > 1) return null;
