@@ -173,6 +173,10 @@ export const OF_ANY_FEATURE = new Set(
 export const MORE_THAN_IS_THERE =
   /\b(?:advanced|expand\p{L}*|enhanc\p{L}*|improv\p{L}*|upgrad\p{L}*|optimi\p{L}*|scal\p{L}*|extend\p{L}*|extension|more|new|next|full|version|v\d|phase|avance\p{L}*|elargi\p{L}*|amelior\p{L}*|etend\p{L}*|nouve\p{L}*|plus|complet\p{L}*|avancad\p{L}*|expans\p{L}*|ampli\p{L}*|melhor\p{L}*|nov[oa]s?|mais)\b/gu;
 
+/** Words beside the name of any certificate. */
+export const OF_ANY_CERTIFICATE =
+  /^(?:certif\p{L}*|audit\p{L}*|licen[cs]\p{L}*|agrement|accredit\p{L}*|homologa\p{L}*|compliance|conformite|conformidade|application|preparation|preparacao|costs?|couts?|custos?)$/u;
+
 /** Over a list: what is not there yet. */
 export const TO_COME =
   /\b(?:short|medium|mid|long)[- ]term\b|\b(?:court|moyen|long) terme\b|\b(?:curto|medio|longo) prazo\b|\bcoming soon\b|\bplanned\b|\bnext \d+ (?:months|years)\b|\ba venir\b|\bprochains?\b|\bem breve\b|\bproximos?\b|\bfuture (?:features|versions?|plans?)\b/u;

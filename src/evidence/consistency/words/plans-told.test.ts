@@ -49,7 +49,7 @@ describe("what a roadmap brings and the product is said to do", () => {
     expect(await told(one, other)).toEqual(["question status:product"]);
   });
   it.each([
-    ["more of it", product, roadmap("advanced escrow launched")],
+    ["more of it", product, roadmap("improved escrow launched")],
     ["another thing", product, roadmap("insurance launched")],
     ["a plan on both pages", "12-month vision\n\n- Skippers will pay into escrow", roadmap("escrow launched")],
     ["a customer's name", "Trusted by the harbour of Porto Covo", roadmap("launch with Porto Covo")],
@@ -59,10 +59,27 @@ describe("what a roadmap brings and the product is said to do", () => {
   });
 });
 
+describe("a certificate that is told of as held and paid for by the round", () => {
+  const held = "Comparison\n\n| Criterion | Us | Rival |\n| --- | --- | --- |\n| Standards | ✅ Chorus Pro | ❌ |";
+  it("is asked about", async () => {
+    expect(await told(held, "Use of funds\n\n- Chorus Pro audit & certification")).toEqual([
+      "question status:certification",
+    ]);
+  });
+  it.each([
+    "Use of funds\n\n- ISO 27001 certification",
+    "Next steps of sales\n\n- Chorus Pro webinars for accountants",
+  ])("«%s» is of another thing", async (other) => {
+    expect(await told(held, other)).toEqual([]);
+  });
+});
+
 describe("a figure outside the catalogue by what its words mean", () => {
   const lasts = (time: string) => `Sail repairs in the yard take ${time}`;
   it("is held against another of the same meaning", async () => {
-    expect(await told(lasts("3 days"), "The yard offers repairs of every sail in 9 days")).toEqual(["question same:label"]);
+    expect(await told(lasts("3 days"), "The yard offers repairs of every sail in 9 days")).toEqual([
+      "question same:label",
+    ]);
     expect(await told(lasts("3 days"), "Réparation : 9 jours")).toEqual([]);
   });
   it.each([
@@ -78,7 +95,8 @@ describe("a figure outside the catalogue by what its words mean", () => {
 });
 
 describe("a chain of figures line under line", () => {
-  const lines = (sold: string, income: string) => `Traction\n\n- ${sold}\n- Average order: €9\n- Monthly revenue: ${income}`;
+  const lines = (sold: string, income: string) =>
+    `Traction\n\n- ${sold}\n- Average order: €9\n- Monthly revenue: ${income}`;
   it("is worked out", async () => {
     expect(await told(lines("41,000 meals sold in February", "€212k"))).toEqual(["question money=average,count"]);
   });

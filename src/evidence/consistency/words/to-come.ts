@@ -8,10 +8,12 @@ import {
   IS_BEHIND,
   MORE_THAN_IS_THERE,
   NOT_A_SUBJECT,
+  OF_ANY_CERTIFICATE,
   OF_ANY_FEATURE,
   OF_PRODUCT,
   ONCE,
   PLAN_MONTHS,
+  STATUS_KINDS,
   TICKED,
   TICKED_LAST,
   TO_COME,
@@ -72,6 +74,7 @@ export function thingsIn(line: Outlined, nth: number, dossier: Dossier): Thing[]
   });
 }
 
+const CERTIFICATE = STATUS_KINDS.find(({ id }) => id === "certification")?.thing ?? /$^/u;
 const CLAUSES = /;|\.\s/u;
 const SEVERAL = /[,;+&•]|\s(?:and|et|e|y)\s/u;
 
@@ -83,13 +86,13 @@ function thingIn(line: Outlined, named: string, rung: Thing["rung"], nth: number
   const bare = findPeriods(text).reduce((rest, { text: period }) => rest.replace(period, " "), text);
   const { words, names } = subjectsOf(
     bare.replaceAll("-", " "),
-    (word) => NOT_A_SUBJECT.has(word) || OF_ANY_FEATURE.has(word),
+    (word) => NOT_A_SUBJECT.has(word) || OF_ANY_FEATURE.has(word) || OF_ANY_CERTIFICATE.test(word),
   );
   // What is launched or opened is so once: one word names it.
   const fewest = rung === "open" && !ONCE.test(fold(named)) ? FEWEST_WORDS : 1;
   if (words.size < fewest || words.size > MOST_WORDS) return null;
   // What is to come with somebody is not the somebody.
-  if (rung === "open" && words.isSubsetOf(names)) return null;
+  if (rung === "open" && words.isSubsetOf(names) && !CERTIFICATE.test(fold(named))) return null;
   // So many of it is another thing than it.
   if (/\d/u.test(bare.replace(/\p{L}+\d+|\d+\p{L}+/gu, ""))) return null;
   const under = over.at(-1) ?? "";
@@ -121,6 +124,8 @@ function rungOf(line: Outlined, cell: Cell | undefined, dossier: Dossier): Thing
   if (TICKED.test(text) || TICKED_LAST.test(text))
     return line.over.some(isAhead) && !line.over.some(isBehind) ? null : "done";
   if (UNTICKED.test(text) || UNTICKED_LAST.test(text)) return "open";
+  // What the round pays for is not held yet.
+  if ([line.role, line.passage.role].includes("use_of_funds")) return CERTIFICATE.test(fold(text)) ? "open" : null;
   const listed = listedRung(line);
   if (listed !== null) return listed;
   if (isOfRoadmap(line)) return isDatedAhead(line, cell) ? "open" : null;
@@ -195,5 +200,6 @@ export function isOneWord(one: string, other: string): boolean {
 
 function clash(stated: Statement, other: Statement): Constraint {
   const tie = { slack: 0, exact: true, assumed: true as const, worded: true as const, touches: "trust" as const };
-  return twoAnswers("status:product", stated, other, { ...tie, mayBe: ["other_date", "other_scope"] });
+  const id = CERTIFICATE.test(fold(other.passage)) ? "status:certification" : "status:product";
+  return twoAnswers(id, stated, other, { ...tie, mayBe: ["other_date", "other_scope"] });
 }
