@@ -19,7 +19,6 @@ import { SENTENCE_END } from "../words/sentence-end.ts";
 
 /** A figure with what the words around it mean: whose it is and of what, in whatever language and order. */
 interface Named {
-  fact: Fact;
   statement: Statement;
   meanings: ReadonlySet<string>;
   /** Words that stand out by a capital letter, and those that make a part of a whole. */
@@ -85,7 +84,7 @@ function isSame(one: Named, other: Named): boolean {
 const cannotBoth = (one: Statement, other: Statement): boolean =>
   Math.abs(one.quantity.value) !== Math.abs(other.quantity.value) && missing(one.interval, other.interval) > ROUNDED;
 
-export function namedIn({ dossier, statements }: Documents): Named[] {
+function namedIn({ dossier, statements }: Documents): Named[] {
   const placeOf = placesOf(dossier);
   const roles = Map.groupBy(passagesOf(dossier), ({ place, text }) => `${place}|${text}`);
   const compared = new Set(
@@ -114,7 +113,6 @@ export function namedIn({ dossier, statements }: Documents): Named[] {
     ];
     return [
       {
-        fact,
         statement: { ...statementOf(fact, null), place },
         meanings,
         marks: marksIn(words),

@@ -60,7 +60,7 @@ export function thereAndToCome(dossier: Dossier): Constraint[] {
 }
 
 /** What stands beside each other in a row are cards of their own, and a line of a roadmap may name several things. */
-export function thingsIn(line: Outlined, nth: number, dossier: Dossier): Thing[] {
+function thingsIn(line: Outlined, nth: number, dossier: Dossier): Thing[] {
   const { passage } = line;
   const { cells, table } = passage.row;
   const parts = table === true && cells.length > 1 ? cells : [cells[0]];
@@ -190,7 +190,7 @@ const LONGEST_ENDING = 4;
 const SHORTEST_STEM = 5;
 
 /** "Filtering" and "filters". */
-export function isOneWord(one: string, other: string): boolean {
+function isOneWord(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   let alike = 0;
