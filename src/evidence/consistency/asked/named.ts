@@ -133,7 +133,12 @@ const LONGEST_NAME = 60;
 function nameOf({ label, passage, quantity }: Fact, words: string): string {
   const sentence = passage.split(SENTENCE_END).find((one) => one.includes(quantity.text)) ?? "";
   const isWhole = words === bare(sentence) && sentence.length <= LONGEST_NAME;
-  return isWhole ? sentence.replace(quantity.text, "…").replace(/[\s.;]+$/u, "").trim() : label;
+  return isWhole
+    ? sentence
+        .replace(quantity.text, "…")
+        .replace(/[\s.;]+$/u, "")
+        .trim()
+    : label;
 }
 
 const MEASURED = new Set(["money", "percent", "duration", "count", "number"]);

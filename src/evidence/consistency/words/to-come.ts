@@ -50,14 +50,26 @@ const MOST_WORDS = 14;
  */
 export function thereAndToCome(dossier: Dossier): Constraint[] {
   const things = outlineOf(passagesOf(dossier)).flatMap((line, nth) => thingsIn(line, nth, dossier));
-  const open = things.filter(({ rung }) => rung === "open");
+  const done = new Map<string, Thing[]>();
+  for (const one of things.filter(({ rung }) => rung === "done"))
+    for (const key of new Set([...one.words].map(beginningOf))) push(done, key, one);
   return things
-    .filter(({ rung }) => rung === "done")
-    .flatMap((one) => {
-      const other = open.find((two) => isSame(one, two));
-      return other === undefined ? [] : [clash(one.statement, other.statement)];
+    .filter(({ rung }) => rung === "open")
+    .flatMap((two) => {
+      const [word = ""] = two.words;
+      const one = (done.get(beginningOf(word)) ?? []).find((candidate) => isSame(candidate, two));
+      return one === undefined ? [] : [clash(one.statement, two.statement)];
     });
 }
+
+function push(map: Map<string, Thing[]>, key: string, one: Thing): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [one]);
+  else known.push(one);
+}
+
+/** Two forms of one word begin alike. */
+const beginningOf = (word: string): string => word.slice(0, SHORTEST_STEM - 1);
 
 /** What stands beside each other in a row are cards of their own, and a line of a roadmap may name several things. */
 function thingsIn(line: Outlined, nth: number, dossier: Dossier): Thing[] {
