@@ -104,6 +104,21 @@ export function monthsOfHeading(words: string): number | null {
   return monthsAhead(words);
 }
 
+/** "18-month roadmap", "Prévisionnel sur 5 ans", "Plano de 24 meses": how long a plan is said to be; folded. */
+const SPAN_OF_PLAN = [
+  /(?<![\d.,-])(\d{1,2})[\s-](months?|years?) (?:\p{L}+ )?(?:road ?map|plan|timeline|forecast|projections?|outlook|milestones)\b/u,
+  /\b(?:road ?map|feuille de route|plan|plano|calendrier|cronograma|previsionnel|previsions?|projections?|projecoes|trajectoire)\b[^\d]{0,24}(?<![\d.,-])(\d{1,2}) ?(months?|mois|meses|years?|ans|anos)\b/u,
+];
+
+/** How many months a plan is said to run over, and the words for it; null where none is. */
+export function monthsInSpan(folded: string): { months: number; words: string } | null {
+  const found = SPAN_OF_PLAN.map((one) => one.exec(folded)).find((one) => one !== null);
+  const [, count, unit = ""] = found ?? [];
+  if (count === undefined) return null;
+  const words = /\d{1,2}[\s-]?\p{L}+/u.exec(folded.slice(found?.index))?.[0] ?? count;
+  return { months: Number(count) * (/^(?:y|an)/u.test(unit) ? 12 : 1), words };
+}
+
 const PHASE =
   /(?<!\p{L})(mois|m[êe]s(?:es)?|months?|m|ann[ée]es?|ans?|years?|anos?|y)\s?(\d{1,2})\s?(?:[-–—→]|->|to|[àa]|a[uo]?|até)\s?(?:m|mois|m[êe]s|months?|meses|y|ans?|anos?|years?)?\s?(\d{1,2})(?![\d%])/iu;
 

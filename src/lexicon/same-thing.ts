@@ -2,7 +2,7 @@
 export const NEUTRAL: ReadonlySet<string> = new Set(
   (
     "is are was have has had be been it its they their this that these those you your we our ours us he she who which what all each every any same more than just only now today current currently " +
-    "take takes took make made give given get use used need come goes pay paid paye pag pago charg cost offer includ equival equivalent monthly month year annual annuel anual mensal mensuel mensalidad " +
+    "take takes took make made give given get use used need come goes pay pays paid equal equals worth paye pag pago charg cost offer includ equival equivalent monthly month year annual annuel anual mensal mensuel mensalidad " +
     "est sont ete avoir avon nous notr nos votre vos leur leurs cett ces tout tous chaqu plus seul deja aujourdhui actuel " +
     "sao foi ser ter tem temo noss nossa nosso seu sua seus suas esta este essa esse tod todo toda cada mais apenas hoj atual " +
     "averag mean approx around about typic moyen moyenn medio media approxim environ cerca aproxim rate percent share taux taxa part fee price"

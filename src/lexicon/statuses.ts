@@ -163,15 +163,19 @@ export const OF_PRODUCT =
 /** Words that any feature may carry. */
 export const OF_ANY_FEATURE = new Set(
   (
-    "feature features system systems module modules support tool tools platform version launch release complete completed improved enhanced more additional basic core new full based " +
-    "fonctionnalite fonctionnalites systeme module outil outils plateforme lancement complet nouveau nouvelle nouvelles " +
-    "funcionalidade funcionalidades sistema modulo suporte ferramenta ferramentas plataforma lancamento completo completa novo nova"
+    "feature features system systems module modules support tool tools platform version launch launched launches release opening cross multi inter complete completed improved enhanced more additional basic core new full based " +
+    "fonctionnalite fonctionnalites systeme module outil outils plateforme lancement ouverture complet nouveau nouvelle nouvelles " +
+    "funcionalidade funcionalidades sistema modulo suporte ferramenta ferramentas plataforma lancamento abertura completo completa novo nova"
   ).split(" "),
 );
 
 /** A step that makes more of a thing than is there already. */
 export const MORE_THAN_IS_THERE =
-  /\b(?:advanced|expand\p{L}*|enhanc\p{L}*|improv\p{L}*|upgrad\p{L}*|optimi\p{L}*|scal\p{L}*|extend\p{L}*|extension|more|new|next|full|version|v\d|phase|avance\p{L}*|elargi\p{L}*|amelior\p{L}*|etend\p{L}*|nouve\p{L}*|plus|complet\p{L}*|avancad\p{L}*|expans\p{L}*|ampli\p{L}*|melhor\p{L}*|nov[oa]s?|mais)\b/u;
+  /\b(?:advanced|expand\p{L}*|enhanc\p{L}*|improv\p{L}*|upgrad\p{L}*|optimi\p{L}*|scal\p{L}*|extend\p{L}*|extension|more|new|next|full|version|v\d|phase|avance\p{L}*|elargi\p{L}*|amelior\p{L}*|etend\p{L}*|nouve\p{L}*|plus|complet\p{L}*|avancad\p{L}*|expans\p{L}*|ampli\p{L}*|melhor\p{L}*|nov[oa]s?|mais)\b/gu;
+
+/** Words beside the name of any certificate. */
+export const OF_ANY_CERTIFICATE =
+  /^(?:certif\p{L}*|audit\p{L}*|licen[cs]\p{L}*|agrement|accredit\p{L}*|homologa\p{L}*|compliance|conformite|conformidade|application|preparation|preparacao|costs?|couts?|custos?)$/u;
 
 /** Over a list: what is not there yet. */
 export const TO_COME =

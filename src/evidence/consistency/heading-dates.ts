@@ -8,7 +8,7 @@ type Box = NonNullable<Cell["box"]>;
 
 const LONGEST_HEADING = 40;
 /** How far above a figure its heading may stand, as a part of the page. */
-const FARTHEST = 0.6;
+const FARTHEST = 0.85;
 
 /** How far ahead a heading puts what stands under it, and its words. */
 export interface HeadingDate {

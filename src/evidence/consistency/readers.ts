@@ -14,6 +14,7 @@ import { dateClashes } from "./words/dates.ts";
 import { twiceDatedGoals } from "./words/goals.ts";
 import { growthClaims } from "./words/growth-claims.ts";
 import { ownClaims } from "./words/own-claims.ts";
+import { planSpans } from "./words/plan-spans.ts";
 import { plannedCounts } from "./words/planned-counts.ts";
 import { profitDates } from "./words/profit.ts";
 import { sharesOfSome, sharesTold } from "./words/shares-told.ts";
@@ -54,6 +55,7 @@ export const READERS: readonly Reader[] = [
   { ties: "the same thing there and on its way", read: statusClashes },
   { ties: "dates of one thing, and their order", read: dateClashes },
   { ties: "one goal and the two times it is told for", read: twiceDatedGoals },
+  { ties: "how long a plan is said to be and its dates", read: planSpans },
   { ties: "the year of profit and the plan's results", read: profitDates },
   { ties: "what is said without exception, and what denies it", read: absolutes },
   { ties: "what is free or at an end, and a figure that denies it", read: ownClaims },

@@ -1,10 +1,10 @@
 import type { Fact } from "../../../domain/fact.ts";
-import { NEUTRAL, PARTS } from "../../../lexicon/same-thing.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { directionOf } from "../../../lexicon/movement.ts";
 import { isTestimony, speaksOfOthers } from "../../../lexicon/others.ts";
 import type { PageRole } from "../../../lexicon/page-roles.ts";
 import { isOneCase, isOnlyPossible, isSupposed } from "../../../lexicon/plans.ts";
+import { NEUTRAL, PARTS } from "../../../lexicon/same-thing.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { isLight, meaningsIn } from "../../claims/keys.ts";
 import { readDossier } from "../../facts/find.ts";
@@ -19,7 +19,6 @@ import { SENTENCE_END } from "../words/sentence-end.ts";
 
 /** A figure with what the words around it mean: whose it is and of what, in whatever language and order. */
 interface Named {
-  fact: Fact;
   statement: Statement;
   meanings: ReadonlySet<string>;
   /** Words that stand out by a capital letter, and those that make a part of a whole. */
@@ -31,6 +30,8 @@ const FEWEST = 2;
 const MOST = 9;
 const MOST_MORE = 2;
 const MOST_VALUES = 2;
+/** A word that more figures share tells none of them apart. */
+const MOST_OF_A_WORD = 60;
 const ROUNDED = 0.06;
 const THE_COMPANYS = new Set(["actual", "projection", "target"]);
 const ELSEWHERE = new Set<PageRole>(
@@ -55,7 +56,8 @@ export function namedTwice(documents: Documents): Constraint[] {
   const used = new Set<Named>();
   return all.flatMap((one): Constraint[] => {
     if (used.has(one)) return [];
-    const near = new Set([...one.meanings].flatMap((word) => byMeaning.get(`${one.kind}|${word}`) ?? []));
+    const sharing = [...one.meanings].map((word) => byMeaning.get(`${one.kind}|${word}`) ?? []);
+    const near = new Set(sharing.filter(({ length }) => length <= MOST_OF_A_WORD).flat());
     const same = [...near].filter((other) => other !== one && isSame(one, other));
     const others = same.filter((other) => cannotBoth(one.statement, other.statement));
     const [other] = others;
@@ -78,14 +80,16 @@ function isSame(one: Named, other: Named): boolean {
   const shared = few.meanings.intersection(many.meanings);
   const left = [...few.meanings.difference(shared)].filter((word) => !NEUTRAL.has(word));
   const more = [...many.meanings.difference(shared)].filter((word) => !NEUTRAL.has(word));
-  if (shared.size < FEWEST || left.length > 0 || more.length > Math.min(MOST_MORE, shared.size - 1)) return false;
+  // "A monthly fee" and "a monthly fee" name nothing yet.
+  if (shared.difference(NEUTRAL).size < FEWEST || left.length > 0) return false;
+  if (more.length > Math.min(MOST_MORE, shared.size - 1)) return false;
   return one.marks.symmetricDifference(other.marks).size === 0;
 }
 
 const cannotBoth = (one: Statement, other: Statement): boolean =>
   Math.abs(one.quantity.value) !== Math.abs(other.quantity.value) && missing(one.interval, other.interval) > ROUNDED;
 
-export function namedIn({ dossier, statements }: Documents): Named[] {
+function namedIn({ dossier, statements }: Documents): Named[] {
   const placeOf = placesOf(dossier);
   const roles = Map.groupBy(passagesOf(dossier), ({ place, text }) => `${place}|${text}`);
   const compared = new Set(
@@ -104,17 +108,37 @@ export function namedIn({ dossier, statements }: Documents): Named[] {
       .some((word) => directionOf(word) !== null);
     if (meanings.size < FEWEST || meanings.size > MOST || moves) return [];
     const { unit, currency, per } = fact.quantity;
-    const kind = [unit === "number" ? "count" : unit, currency, per, fact.period, fact.nature === "actual", fact.subject];
+    const kind = [
+      unit === "number" ? "count" : unit,
+      currency,
+      per,
+      fact.period,
+      fact.nature === "actual",
+      fact.subject,
+    ];
     return [
       {
-        fact,
-        statement: { ...statementOf(fact, null), place },
+        statement: { ...statementOf(fact, null), place, label: nameOf(fact, words) },
         meanings,
         marks: marksIn(words),
         kind: kind.join("|"),
       },
     ];
   });
+}
+
+const LONGEST_NAME = 60;
+
+/** The words around a figure with a gap where it stood, where they are a sentence; else its label. */
+function nameOf({ label, passage, quantity }: Fact, words: string): string {
+  const sentence = passage.split(SENTENCE_END).find((one) => one.includes(quantity.text)) ?? "";
+  const isWhole = words === bare(sentence) && sentence.length <= LONGEST_NAME;
+  return isWhole
+    ? sentence
+        .replace(quantity.text, "…")
+        .replace(/[\s.;]+$/u, "")
+        .trim()
+    : label;
 }
 
 const MEASURED = new Set(["money", "percent", "duration", "count", "number"]);

@@ -1,15 +1,11 @@
-import type { Fact } from "../../../domain/fact.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { speaksOfOthers } from "../../../lexicon/others.ts";
 import { isOneCase, isSupposed } from "../../../lexicon/plans.ts";
 import { PER_DEAL, RATE_OF } from "../../../lexicon/rates-per.ts";
 import { BROUGHT_IN, FOUNDERS, THIS_AMOUNT } from "../../../lexicon/statuses.ts";
 import { singular } from "../../../quantities/thing-said.ts";
-import { readDossier } from "../../facts/find.ts";
 import type { Documents } from "../documents.ts";
-import { placesOf } from "../places.ts";
-import { type Statement, statementOf } from "../statement.ts";
-import { wordsOf } from "../tables/series.ts";
+import type { Statement } from "../statement.ts";
 import { countedIn } from "../words/counted.ts";
 import { outlineOf, withoutCases } from "../words/outline.ts";
 import { figureIn, type Passage, passagesOf, plainQuantities } from "../words/passage.ts";
@@ -24,34 +20,6 @@ export interface Answer {
   /** The other numbers of its line. */
   beside?: readonly number[];
 }
-
-/** One word names many things; two name one. */
-const FEWEST_WORDS = 2;
-const THE_COMPANYS = new Set(["actual", "projection", "target"]);
-const MEASURED = new Set(["money", "percent", "duration"]);
-
-/** A measure that the catalogue does not know, under its own words: "average delivery time". */
-export function measures({ dossier }: Documents): Answer[] {
-  const placeOf = placesOf(dossier);
-  return readDossier(dossier)
-    .all.filter(isMeasure)
-    .flatMap((fact): Answer[] => {
-      const words = wordsOf(fact.label);
-      if (words.size < FEWEST_WORDS) return [];
-      const { unit, currency, per } = fact.quantity;
-      const name = [...words].toSorted().join(" ");
-      const question = [name, unit, currency, per, fact.period, fact.nature === "actual"].join("|");
-      return [{ question, statement: { ...statementOf(fact, null), place: placeOf(fact.address) } }];
-    });
-}
-
-const isMeasure = ({ topic, nature, subject, source, readBy, quantity }: Fact): boolean =>
-  topic === null &&
-  subject === "company" &&
-  source === "deck" &&
-  readBy !== "ocr" &&
-  THE_COMPANYS.has(nature) &&
-  MEASURED.has(quantity.unit);
 
 /** So many of a thing: restaurants served, machines installed, people employed. */
 export const things = ({ dossier }: Documents): Answer[] =>

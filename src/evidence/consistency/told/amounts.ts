@@ -3,11 +3,15 @@ import { LASTS, NOT_SPENT, SAID_NUMBERS, TIMES_AS_MUCH } from "../../../lexicon/
 import { INCOME_LINE, RESULT_LINE } from "../../../lexicon/sums.ts";
 import { inMonths } from "../../../quantities/durations.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
+import type { Statement } from "../statement.ts";
 import { figureIn, type Passage, plainQuantities } from "../words/passage.ts";
 import { labelBefore, sameKind, type Telling, type ToldSum } from "./sum.ts";
 
-/** "420 k in the bank, 130 k burnt a month: six months". Spending that rises shortens it; nothing makes it longer. */
-export function lastingIn({ sentence: { passage, part } }: Telling): ToldSum | null {
+/**
+ * "420 k in the bank, 130 k burnt a month: six months"; where the line names no amount, the one round of its document.
+ * Spending that rises shortens it; nothing makes it longer.
+ */
+export function lastingIn({ sentence: { passage, part }, statements }: Telling): ToldSum | null {
   const { text, document, row } = passage;
   if (part > 0 || row.table === true || !LASTS.test(fold(text))) return null;
   const figures = plainQuantities(text, document);
@@ -15,18 +19,29 @@ export function lastingIn({ sentence: { passage, part } }: Telling): ToldSum | n
   const money = figures.filter((one) => one.unit === "money" && !isNotSpent(text, one));
   const [spent, ...rates] = money.filter(({ per }) => per === "month");
   const [amount, ...amounts] = money.filter(({ per }) => per === undefined);
-  if (months === undefined || spent === undefined || amount === undefined || inMonths(months) <= 1) return null;
-  if (others.length + rates.length + amounts.length > 0 || spent.currency !== amount.currency) return null;
+  if (months === undefined || spent === undefined || inMonths(months) <= 1) return null;
+  const had = amount === undefined ? onlyRound(passage, statements) : figureIn(passage, amount, 6501);
+  if (had === null || others.length + rates.length + amounts.length > 0) return null;
+  if (spent.currency !== had.quantity.currency) return null;
   return {
     id: "runway=told",
     stated: { ...figureIn(passage, months, 6500, "runway"), topic: "runway" },
-    terms: [figureIn(passage, amount, 6501), figureIn(passage, spent, 6502)],
+    terms: [had, figureIn(passage, spent, 6502)],
     compute: (have, each) => have / each,
     expression: "{0} / {1}",
     bound: "at_most",
     touches: "runway",
     mayBe: ["other_income", "after_round"],
   };
+}
+
+/** What is raised, where its document names one amount of it and nothing that is in the bank already. */
+function onlyRound({ document }: Passage, statements: readonly Statement[]): Statement | null {
+  const own = statements.filter((one) => one.document === document.id && one.listed !== true);
+  const rounds = own.filter(({ topic }) => topic === "round_size");
+  const [round] = rounds;
+  const isOne = new Set(rounds.map(({ quantity }) => quantity.value)).size === 1;
+  return round === undefined || !isOne || own.some(({ topic }) => topic === "cash") ? null : round;
 }
 
 const BESIDE = 18;

@@ -89,19 +89,25 @@ export function amountOfMany({ sentence: { passage, text, part } }: Telling, all
   if (passage.row.table === true || amount.range !== undefined || count.range !== undefined) return null;
   const behind = fold(text.slice(count.start, count.end + 30)).match(/\p{L}{3,}/gu) ?? [];
   const named = new Set(behind.map(singular));
-  const prices = [...named].flatMap((thing) => pricesIn(all).get(passage.document)?.get(thing) ?? []);
+  const perThing = [...named].flatMap((thing) => perThingIn(all).get(passage.document)?.get(thing) ?? []);
+  const ofPlan =
+    perThing.length > 0 || !COMES_TO.test(text)
+      ? []
+      : (ofPlansIn(all)
+          .get(passage.document)
+          ?.get(behind[0] ?? "") ?? []);
+  const prices = perThing.length > 0 ? perThing : ofPlan;
   const [price] = prices;
   if (price === undefined || new Set(prices.map(({ figure }) => figure.value)).size > 1) return null;
   if (price.line === passage || price.figure.currency !== amount.currency || amount.value <= price.figure.value)
     return null;
+  const each = figureIn(price.line, price.figure, 5761, labelBefore(price.line.text, price.figure));
+  const many = figureIn(passage, count, 5762);
   return {
-    id: "money=price,count",
+    id: ofPlan.length > 0 ? "money=plan,count" : "money=price,count",
     stated: figureIn(passage, amount, 5760 + part, labelBefore(text, count)),
-    terms: [
-      figureIn(price.line, price.figure, 5761, labelBefore(price.line.text, price.figure)),
-      figureIn(passage, count, 5762),
-    ],
-    compute: (each, many) => each * many,
+    terms: ofPlan.length > 0 ? [many, each] : [each, many],
+    compute: (one, other) => one * other,
     expression: "{0} × {1}",
     slack: 0.1,
     mayLack: TIMES,
@@ -115,27 +121,42 @@ interface Price {
   line: Passage;
 }
 
-/** The prices of each document by the thing that they are for, read once: every line with a count asks for them. */
-const pricesIn = rememberedFor((all: readonly Passage[]): Map<SourceDocument, Map<string, Price[]>> => {
-  const found = new Map<SourceDocument, Map<string, Price[]>>();
-  for (const line of all) {
-    const priced = priceIn(line);
-    if (priced === null) continue;
-    const things = found.get(line.document) ?? new Map<string, Price[]>();
-    found.set(line.document, things);
-    const known = things.get(priced.thing);
-    if (known === undefined) things.set(priced.thing, [priced]);
-    else known.push(priced);
-  }
-  return found;
-});
+/** The prices of each document by what they are for, read once: every line with a count asks for them. */
+const pricesBy = (read: (line: Passage) => (Price & { thing: string }) | null) =>
+  rememberedFor((all: readonly Passage[]): Map<SourceDocument, Map<string, Price[]>> => {
+    const found = new Map<SourceDocument, Map<string, Price[]>>();
+    for (const line of all) {
+      const priced = read(line);
+      if (priced === null) continue;
+      const things = found.get(line.document) ?? new Map<string, Price[]>();
+      found.set(line.document, things);
+      const known = things.get(priced.thing);
+      if (known === undefined) things.set(priced.thing, [priced]);
+      else known.push(priced);
+    }
+    return found;
+  });
+const perThingIn = pricesBy(priceOfThing);
+const ofPlansIn = pricesBy(priceOfPlan);
 
 /** The one price of a line, and what it is for. */
-function priceIn(line: Passage): (Price & { thing: string }) | null {
+function priceOfThing(line: Passage): (Price & { thing: string }) | null {
   const [figure, ...more] = plainQuantities(line.text, line.document).filter(({ unit }) => unit === "money");
   if (figure === undefined || more.length > 0 || figure.range !== undefined || line.row.table === true) return null;
   const folded = fold(line.text);
   const [, thing = ""] = PER_THING.exec(folded.slice(figure.start, figure.end + 40)) ?? PER_THING.exec(folded) ?? [];
   const isPaid = line.role === "pricing" || PAID_FOR.test(folded);
   return isPaid && thing !== "" ? { figure, line, thing: singular(thing) } : null;
+}
+
+/** "20 Scale (17 %) = €9,800": what so many of a plan come to. */
+const COMES_TO = /^\P{L}*\d[\d\s.,]*\s\p{L}[^=]{0,40}=[^=]*$/u;
+
+/** The price of a plan that a line is called by: "Scale (€400/month)". */
+function priceOfPlan(line: Passage): (Price & { thing: string }) | null {
+  const [figure, ...more] = plainQuantities(line.text, line.document).filter(({ unit }) => unit === "money");
+  if (figure === undefined || more.length > 0 || figure.range !== undefined || COMES_TO.test(line.text)) return null;
+  const [thing] = fold(line.text.slice(0, figure.start)).match(/\p{L}{3,}/gu) ?? [];
+  const isPrice = line.role === "pricing" || figure.per !== undefined;
+  return thing !== undefined && isPrice ? { figure, line, thing } : null;
 }

@@ -3,8 +3,10 @@ import type { Documents } from "../documents.ts";
 import { passagesOf } from "../words/passage.ts";
 import { sentencesOf } from "../words/sentences.ts";
 import { accountFrom, lastingIn, multipleIn, timesIn } from "./amounts.ts";
+import { averageOfMany } from "./averages.ts";
 import { amountOfMany, listTotal } from "./counts.ts";
 import { conversionIn, plansFrom } from "./customers.ts";
+import { namesListed } from "./listed.ts";
 import { productIn } from "./products.ts";
 import { amountAsShare, shareIn, shareOfCount, shareOfNamed } from "./shares.ts";
 import { constraintOf, type Telling, type ToldSum } from "./sum.ts";
@@ -19,7 +21,9 @@ const FORMS: readonly ((telling: Telling) => ToldSum | null)[] = [
   timesIn,
   multipleIn,
   accountFrom,
+  averageOfMany,
   listTotal,
+  namesListed,
   conversionIn,
   plansFrom,
 ];

@@ -8,9 +8,12 @@ import {
   IS_BEHIND,
   MORE_THAN_IS_THERE,
   NOT_A_SUBJECT,
+  OF_ANY_CERTIFICATE,
   OF_ANY_FEATURE,
   OF_PRODUCT,
+  ONCE,
   PLAN_MONTHS,
+  STATUS_KINDS,
   TICKED,
   TICKED_LAST,
   TO_COME,
@@ -20,10 +23,10 @@ import {
 import { findPeriods } from "../../../quantities/periods.ts";
 import { singular } from "../../../quantities/thing-said.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
-import type { Statement } from "../statement.ts";
 import { headingDateOf } from "../heading-dates.ts";
-import { inheritedDate } from "./dated.ts";
+import type { Statement } from "../statement.ts";
 import { dateLineOver } from "./date-lines.ts";
+import { inheritedDate } from "./dated.ts";
 import { type Outlined, outlineOf } from "./outline.ts";
 import { type Passage, passagesOf, plainQuantities, saidIn, subjectsOf } from "./passage.ts";
 
@@ -47,14 +50,26 @@ const MOST_WORDS = 14;
  */
 export function thereAndToCome(dossier: Dossier): Constraint[] {
   const things = outlineOf(passagesOf(dossier)).flatMap((line, nth) => thingsIn(line, nth, dossier));
-  const open = things.filter(({ rung }) => rung === "open");
+  const done = new Map<string, Thing[]>();
+  for (const one of things.filter(({ rung }) => rung === "done"))
+    for (const key of new Set([...one.words].map(beginningOf))) push(done, key, one);
   return things
-    .filter(({ rung }) => rung === "done")
-    .flatMap((one) => {
-      const other = open.find((two) => isSame(one, two));
-      return other === undefined ? [] : [clash(one.statement, other.statement)];
+    .filter(({ rung }) => rung === "open")
+    .flatMap((two) => {
+      const [word = ""] = two.words;
+      const one = (done.get(beginningOf(word)) ?? []).find((candidate) => isSame(candidate, two));
+      return one === undefined ? [] : [clash(one.statement, two.statement)];
     });
 }
+
+function push(map: Map<string, Thing[]>, key: string, one: Thing): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [one]);
+  else known.push(one);
+}
+
+/** Two forms of one word begin alike. */
+const beginningOf = (word: string): string => word.slice(0, SHORTEST_STEM - 1);
 
 /** What stands beside each other in a row are cards of their own, and a line of a roadmap may name several things. */
 function thingsIn(line: Outlined, nth: number, dossier: Dossier): Thing[] {
@@ -66,11 +81,13 @@ function thingsIn(line: Outlined, nth: number, dossier: Dossier): Thing[] {
     const own = parts.length > 1 ? { ...line, passage: { ...passage, text } } : line;
     const rung = rungOf(own, cell, dossier);
     if (rung === null) return [];
-    const named = rung === "open" ? text.split(SEVERAL) : [text];
+    const named = text.split(rung === "open" ? SEVERAL : CLAUSES);
     return named.flatMap((part, at) => thingIn(own, part, rung, 1000 * nth + 20 * column + at) ?? []);
   });
 }
 
+const CERTIFICATE = STATUS_KINDS.find(({ id }) => id === "certification")?.thing ?? /$^/u;
+const CLAUSES = /;|\.\s/u;
 const SEVERAL = /[,;+&•]|\s(?:and|et|e|y)\s/u;
 
 function thingIn(line: Outlined, named: string, rung: Thing["rung"], nth: number): Thing | null {
@@ -81,13 +98,13 @@ function thingIn(line: Outlined, named: string, rung: Thing["rung"], nth: number
   const bare = findPeriods(text).reduce((rest, { text: period }) => rest.replace(period, " "), text);
   const { words, names } = subjectsOf(
     bare.replaceAll("-", " "),
-    (word) => NOT_A_SUBJECT.has(word) || OF_ANY_FEATURE.has(word),
+    (word) => NOT_A_SUBJECT.has(word) || OF_ANY_FEATURE.has(word) || OF_ANY_CERTIFICATE.test(word),
   );
-  if (words.size < FEWEST_WORDS || words.size > MOST_WORDS) return null;
+  // What is launched or opened is so once: one word names it.
+  const fewest = rung === "open" && !ONCE.test(fold(named)) ? FEWEST_WORDS : 1;
+  if (words.size < fewest || words.size > MOST_WORDS) return null;
   // What is to come with somebody is not the somebody.
-  if (rung === "open" && words.isSubsetOf(names)) return null;
-  // "Advanced analytics" to come says that analytics are there.
-  if (rung === "open" && MORE_THAN_IS_THERE.test(fold(text))) return null;
+  if (rung === "open" && words.isSubsetOf(names) && !CERTIFICATE.test(fold(named))) return null;
   // So many of it is another thing than it.
   if (/\d/u.test(bare.replace(/\p{L}+\d+|\d+\p{L}+/gu, ""))) return null;
   const under = over.at(-1) ?? "";
@@ -113,14 +130,22 @@ const ELSEWHERE = new Set<PageRole>([
   "scenario",
 ]);
 
-/** What is listed under a price is sold, under the product it is described; under a time ahead it is not there yet. */
+/** By its sign, by what it is listed under; else a step of a roadmap is to come, and what the product is said to be is there. */
 function rungOf(line: Outlined, cell: Cell | undefined, dossier: Dossier): Thing["rung"] | null {
-  const { passage, over, role } = line;
-  const { text, row } = passage;
-  if (TICKED.test(text) || TICKED_LAST.test(text)) return over.some(isAhead) && !over.some(isBehind) ? null : "done";
+  const { text } = line.passage;
+  if (TICKED.test(text) || TICKED_LAST.test(text))
+    return line.over.some(isAhead) && !line.over.some(isBehind) ? null : "done";
   if (UNTICKED.test(text) || UNTICKED_LAST.test(text)) return "open";
+  // What the round pays for is not held yet.
+  if ([line.role, line.passage.role].includes("use_of_funds")) return CERTIFICATE.test(fold(text)) ? "open" : null;
+  const listed = listedRung(line);
+  if (listed !== null) return listed;
   if (isOfRoadmap(line)) return isDatedAhead(line, cell) ? "open" : null;
-  if (isDescription(line, cell, dossier)) return "done";
+  return isDescription(line, cell, dossier) ? "done" : null;
+}
+
+/** What is listed under a price is sold, under the product it is described; under a time ahead it is not there yet. */
+function listedRung({ passage: { text, row }, over, role }: Outlined): Thing["rung"] | null {
   if (row.item === undefined || over.length === 0 || (role !== null && ELSEWHERE.has(role))) return null;
   const under = over.at(-1) ?? "";
   if (plainQuantities(under).some(({ unit, per }) => unit === "money" && per === "month")) return "done";
@@ -135,7 +160,9 @@ const isOfRoadmap = ({ passage, role }: Outlined): boolean => passage.role === "
 /** A step of a roadmap, at a time of its own or under one. */
 const isDatedAhead = ({ passage, over }: Outlined, cell: Cell | undefined): boolean =>
   !IS_BEHIND.test(fold(passage.text)) &&
-  (findPeriods(passage.text).length === 1 || inheritedDate(passage.text, over) !== null || dateLineOver(passage, cell) !== null);
+  (findPeriods(passage.text).length === 1 ||
+    inheritedDate(passage.text, over) !== null ||
+    dateLineOver(passage, cell) !== null);
 
 const DESCRIBES = new Set<PageRole>(["product", "pricing", "traction", "unit_economics"]);
 const FEWEST_DESCRIBING = 4;
@@ -144,8 +171,10 @@ const FEWEST_DESCRIBING = 4;
 function isDescription({ passage, over, role }: Outlined, cell: Cell | undefined, dossier: Dossier): boolean {
   const { text, row } = passage;
   const about = role ?? passage.role;
-  if (row.heading !== undefined || (about !== null && !DESCRIBES.has(about))) return false;
-  if (over.some(isAhead) || liesAhead(text) || isSupposed(text) || speaksOfOthers(text) || isTestimony(text)) return false;
+  const isOfProduct = over.some((one) => OF_PRODUCT.test(fold(one)));
+  if (row.heading !== undefined || (about !== null && !DESCRIBES.has(about) && !isOfProduct)) return false;
+  if (over.some(isAhead) || liesAhead(text) || isSupposed(text) || speaksOfOthers(text) || isTestimony(text))
+    return false;
   if (findPeriods(text).length > 0 || text.split(/\s+/u).length < FEWEST_DESCRIBING) return false;
   return dateLineOver(passage, cell) === null && headingOver(passage, cell, dossier) === null;
 }
@@ -163,6 +192,9 @@ const isAhead = (heading: string): boolean => TO_COME.test(fold(heading)) || PLA
 
 function isSame(one: Thing, two: Thing): boolean {
   if (one.under === two.under || one.statement.document !== two.statement.document) return false;
+  // "Advanced analytics" to come says that analytics are there.
+  const more = fold(two.statement.label).match(MORE_THAN_IS_THERE) ?? [];
+  if (more.some((word) => !fold(one.statement.passage).includes(word))) return false;
   return [...two.words].every((word) => [...one.words].some((other) => isOneWord(word, other)));
 }
 
@@ -180,5 +212,6 @@ function isOneWord(one: string, other: string): boolean {
 
 function clash(stated: Statement, other: Statement): Constraint {
   const tie = { slack: 0, exact: true, assumed: true as const, worded: true as const, touches: "trust" as const };
-  return twoAnswers("status:product", stated, other, { ...tie, mayBe: ["other_date", "other_scope"] });
+  const id = CERTIFICATE.test(fold(other.passage)) ? "status:certification" : "status:product";
+  return twoAnswers(id, stated, other, { ...tie, mayBe: ["other_date", "other_scope"] });
 }
