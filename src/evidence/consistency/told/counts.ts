@@ -79,7 +79,7 @@ function under(head: Passage, page: readonly Passage[]): { figure: Quantity; lin
 const TIMES = [1, 12, 1 / 12];
 
 /** "1.1 million hectares, 26 M€" where a hectare has its one price on another line: so many of them at that price. */
-export function amountOfMany({ sentence: { passage, text, part } }: Telling, all: readonly Passage[]): ToldSum | null {
+export function amountOfMany({ sentence: { passage, text, part } }: Telling, prices: UnitPrices): ToldSum | null {
   const figures = plainQuantities(text, passage.document);
   const [amount, ...amounts] = figures.filter(({ unit }) => unit === "money");
   const [count, ...counts] = figures.filter(({ unit }) => unit === "count" || unit === "number");
@@ -87,9 +87,10 @@ export function amountOfMany({ sentence: { passage, text, part } }: Telling, all
   if (passage.row.table === true || amount.range !== undefined || count.range !== undefined) return null;
   const behind = fold(text.slice(count.start, count.end + 30)).match(/\p{L}{3,}/gu) ?? [];
   const named = new Set(behind.map(singular));
-  const prices = all.flatMap((line) => (line.document === passage.document ? pricesFor(named, line) : []));
-  const [price] = prices;
-  if (price === undefined || new Set(prices.map(({ figure }) => figure.value)).size > 1) return null;
+  const priced = prices.get(passage.document);
+  const found = [...named].flatMap((thing) => priced?.get(thing) ?? []).sort((one, other) => one.nth - other.nth);
+  const [price] = found;
+  if (price === undefined || found.some((one) => !one.alone || one.figure.value !== price.figure.value)) return null;
   if (price.line === passage || price.figure.currency !== amount.currency || amount.value <= price.figure.value)
     return null;
   return {
@@ -108,12 +109,38 @@ export function amountOfMany({ sentence: { passage, text, part } }: Telling, all
   };
 }
 
-/** The one price that a line has for each of these things. */
-function pricesFor(things: ReadonlySet<string>, line: Passage): { figure: Quantity; line: Passage }[] {
+interface UnitPrice {
+  figure: Quantity;
+  line: Passage;
+  nth: number;
+  /** No other line of the document has another. */
+  alone: boolean;
+}
+
+/** What one thing costs, by document and thing. */
+export type UnitPrices = ReadonlyMap<Passage["document"], ReadonlyMap<string, UnitPrice>>;
+
+/** Read once for all sentences: a line for each line before would take a long text the square of its length. */
+export function unitPricesIn(passages: readonly Passage[]): UnitPrices {
+  const prices = new Map<Passage["document"], Map<string, UnitPrice>>();
+  for (const [nth, line] of passages.entries()) {
+    const price = unitPriceOf(line);
+    if (price === null) continue;
+    const own = prices.get(line.document) ?? new Map<string, UnitPrice>();
+    prices.set(line.document, own);
+    const before = own.get(price.thing);
+    if (before === undefined) own.set(price.thing, { figure: price.figure, line, nth, alone: true });
+    else if (before.figure.value !== price.figure.value) before.alone = false;
+  }
+  return prices;
+}
+
+/** The one price that a line has for each of a thing. */
+function unitPriceOf(line: Passage): { thing: string; figure: Quantity } | null {
   const [figure, ...more] = plainQuantities(line.text, line.document).filter(({ unit }) => unit === "money");
-  if (figure === undefined || more.length > 0 || figure.range !== undefined || line.row.table === true) return [];
+  if (figure === undefined || more.length > 0 || figure.range !== undefined || line.row.table === true) return null;
   const folded = fold(line.text);
   const [, thing = ""] = PER_THING.exec(folded.slice(figure.start, figure.end + 40)) ?? PER_THING.exec(folded) ?? [];
   const isPaid = line.role === "pricing" || PAID_FOR.test(folded);
-  return isPaid && things.has(singular(thing)) ? [{ figure, line }] : [];
+  return isPaid ? { thing: singular(thing), figure } : null;
 }

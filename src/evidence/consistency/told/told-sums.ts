@@ -3,7 +3,7 @@ import type { Documents } from "../documents.ts";
 import { passagesOf } from "../words/passage.ts";
 import { sentencesOf } from "../words/sentences.ts";
 import { accountFrom, lastingIn, multipleIn, timesIn } from "./amounts.ts";
-import { amountOfMany, listTotal } from "./counts.ts";
+import { amountOfMany, listTotal, unitPricesIn } from "./counts.ts";
 import { conversionIn, plansFrom } from "./customers.ts";
 import { productIn } from "./products.ts";
 import { amountAsShare, shareIn, shareOfCount, shareOfNamed } from "./shares.ts";
@@ -28,12 +28,13 @@ const FORMS: readonly ((telling: Telling) => ToldSum | null)[] = [
 export function toldSums({ dossier, statements }: Documents): Constraint[] {
   const passages = passagesOf(dossier);
   const pages = Map.groupBy(passages, ({ place }) => place);
+  const prices = unitPricesIn(passages);
   return sentencesOf(passages).flatMap((sentence) => {
     const telling = { sentence, page: pages.get(sentence.passage.place) ?? [], statements };
     const sums = [
       ...FORMS.map((form) => form(telling)),
       shareOfNamed(telling, passages),
-      amountOfMany(telling, passages),
+      amountOfMany(telling, prices),
     ];
     return sums.flatMap((sum) => (sum === null ? [] : (constraintOf(sum) ?? [])));
   });
