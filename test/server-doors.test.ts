@@ -126,7 +126,7 @@ describe("a deal folder", () => {
     writeFileSync(join(folder, "agents/a.json"), '{"agentName":"a","findings":[{"metric":"ARR","value":1,"value":2}]}');
     execFileSync("mkfifo", [join(folder, "deck.pdf")]);
     const { warnings, context, agentOutputs } = await loadDeal(folder, { locale: "en" });
-    expect(warnings).toContainEqual(expect.objectContaining({ code: "file_ignored", file: "deck.pdf" }));
+    expect(warnings).toContainEqual(expect.objectContaining({ code: "not_a_file", file: "deck.pdf" }));
     expect(warnings).toContainEqual(expect.objectContaining({ code: "agent_file_unreadable", file: "agents/a.json" }));
     expect(warnings.map(({ message }) => message).join("\n")).toContain("a key stands twice in one object");
     expect(agentOutputs).toEqual([]);

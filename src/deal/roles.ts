@@ -109,7 +109,7 @@ export async function assignRoles(
       others.push(file);
     }
   }
-  for (const inside of listing.noFiles) warn("file_ignored", { file: inside });
+  for (const inside of listing.noFiles) warn("not_a_file", { file: inside });
   for (const inside of listing.outside) {
     warn("file_outside_deal", { file: inside });
     const role = ROLE_NAMES.find((one) => ROLES[one].usualName.test(inside));

@@ -8,6 +8,7 @@ export type DealWarningCode =
   | "read_as_document"
   | "file_ignored"
   | "file_outside_deal"
+  | "not_a_file"
   | "listed_file_missing"
   | "two_candidates"
   | "bad_deal_file"
@@ -38,6 +39,8 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
       `${file} is not used. To have it read, put it under documents/ in a format that can be read.`,
     file_outside_deal: ({ file }) =>
       `${file} leads outside the deal folder and was not opened. Put a copy inside the folder.`,
+    not_a_file: ({ file }) =>
+      `${file} is no file that can be read (a pipe, a socket or a link to a folder) and was not opened.`,
     listed_file_missing: ({ file }) => `deal.json names ${file}, which is not there.`,
     two_candidates: ({ file, other }) =>
       `${file} and ${other} have the same role: ${file} is used, ${other} is read as a further document.`,
@@ -67,6 +70,8 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
       `${file} n’est pas utilisé. Pour qu’il soit lu, placez-le sous documents/ dans un format lisible.`,
     file_outside_deal: ({ file }) =>
       `${file} mène hors du dossier et n’a pas été ouvert. Placez-en une copie dans le dossier.`,
+    not_a_file: ({ file }) =>
+      `${file} n’est pas un fichier lisible (un tube, une socket ou un lien vers un dossier) et n’a pas été ouvert.`,
     listed_file_missing: ({ file }) => `deal.json désigne ${file}, qui n’existe pas.`,
     two_candidates: ({ file, other }) =>
       `${file} et ${other} ont le même rôle : ${file} est utilisé, ${other} est lu comme document supplémentaire.`,
@@ -96,6 +101,8 @@ const SENTENCES: Catalogue<Record<DealWarningCode, (facts: Facts) => string>> = 
     file_ignored: ({ file }) => `${file} não é usado. Para que seja lido, coloque-o em documents/ num formato legível.`,
     file_outside_deal: ({ file }) =>
       `${file} leva para fora da pasta e não foi aberto. Coloque uma cópia dentro da pasta.`,
+    not_a_file: ({ file }) =>
+      `${file} não é um arquivo legível (um pipe, um socket ou um link para uma pasta) e não foi aberto.`,
     listed_file_missing: ({ file }) => `deal.json indica ${file}, que não existe.`,
     two_candidates: ({ file, other }) =>
       `${file} e ${other} têm o mesmo papel: usa-se ${file}, e ${other} é lido como documento adicional.`,

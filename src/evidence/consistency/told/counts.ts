@@ -89,16 +89,13 @@ export function amountOfMany({ sentence: { passage, text, part } }: Telling, all
   if (passage.row.table === true || amount.range !== undefined || count.range !== undefined) return null;
   const behind = fold(text.slice(count.start, count.end + 30)).match(/\p{L}{3,}/gu) ?? [];
   const named = new Set(behind.map(singular));
-  const perThing = [...named].flatMap((thing) => perThingIn(all).get(passage.document)?.get(thing) ?? []);
-  const ofPlan =
-    perThing.length > 0 || !COMES_TO.test(text)
-      ? []
-      : (ofPlansIn(all)
-          .get(passage.document)
-          ?.get(behind[0] ?? "") ?? []);
-  const prices = perThing.length > 0 ? perThing : ofPlan;
+  const own = pricesIn(all).get(passage.document);
+  const perThing = [...named].flatMap((thing) => own?.perThing.get(thing) ?? []);
+  const ofPlan = perThing.length > 0 || !COMES_TO.test(text) ? [] : [own?.ofPlan.get(behind[0] ?? "") ?? []].flat();
+  const prices = [...perThing, ...ofPlan];
   const [price] = prices;
-  if (price === undefined || new Set(prices.map(({ figure }) => figure.value)).size > 1) return null;
+  if (price === undefined || prices.some(({ alone, figure }) => !alone || figure.value !== price.figure.value))
+    return null;
   if (price.line === passage || price.figure.currency !== amount.currency || amount.value <= price.figure.value)
     return null;
   const each = figureIn(price.line, price.figure, 5761, labelBefore(price.line.text, price.figure));
@@ -119,28 +116,41 @@ export function amountOfMany({ sentence: { passage, text, part } }: Telling, all
 interface Price {
   figure: Quantity;
   line: Passage;
+  /** No other line of the document has another. */
+  alone: boolean;
 }
 
-/** The prices of each document by what they are for, read once: every line with a count asks for them. */
-const pricesBy = (read: (line: Passage) => (Price & { thing: string }) | null) =>
-  rememberedFor((all: readonly Passage[]): Map<SourceDocument, Map<string, Price[]>> => {
-    const found = new Map<SourceDocument, Map<string, Price[]>>();
-    for (const line of all) {
-      const priced = read(line);
-      if (priced === null) continue;
-      const things = found.get(line.document) ?? new Map<string, Price[]>();
-      found.set(line.document, things);
-      const known = things.get(priced.thing);
-      if (known === undefined) things.set(priced.thing, [priced]);
-      else known.push(priced);
-    }
-    return found;
-  });
-const perThingIn = pricesBy(priceOfThing);
-const ofPlansIn = pricesBy(priceOfPlan);
+type Priced = Pick<Price, "figure" | "line"> & { thing: string };
+
+interface Prices {
+  /** "4 € per meal". */
+  perThing: Map<string, Price>;
+  /** "Scale (€400/month)". */
+  ofPlan: Map<string, Price>;
+}
+
+/** The prices of each document, read once: every line with a count asks for them. */
+const pricesIn = rememberedFor((all: readonly Passage[]): Map<SourceDocument, Prices> => {
+  const found = new Map<SourceDocument, Prices>();
+  for (const line of all) {
+    const own = found.get(line.document) ?? { perThing: new Map(), ofPlan: new Map() };
+    found.set(line.document, own);
+    note(own.perThing, priceOfThing(line));
+    note(own.ofPlan, priceOfPlan(line));
+  }
+  return found;
+});
+
+function note(prices: Map<string, Price>, priced: Priced | null): void {
+  if (priced === null) return;
+  const { thing, figure, line } = priced;
+  const before = prices.get(thing);
+  if (before === undefined) prices.set(thing, { figure, line, alone: true });
+  else if (before.figure.value !== figure.value) before.alone = false;
+}
 
 /** The one price of a line, and what it is for. */
-function priceOfThing(line: Passage): (Price & { thing: string }) | null {
+function priceOfThing(line: Passage): Priced | null {
   const [figure, ...more] = plainQuantities(line.text, line.document).filter(({ unit }) => unit === "money");
   if (figure === undefined || more.length > 0 || figure.range !== undefined || line.row.table === true) return null;
   const folded = fold(line.text);
@@ -153,7 +163,7 @@ function priceOfThing(line: Passage): (Price & { thing: string }) | null {
 const COMES_TO = /^\P{L}*\d[\d\s.,]*\s\p{L}[^=]{0,40}=[^=]*$/u;
 
 /** The price of a plan that a line is called by: "Scale (€400/month)". */
-function priceOfPlan(line: Passage): (Price & { thing: string }) | null {
+function priceOfPlan(line: Passage): Priced | null {
   const [figure, ...more] = plainQuantities(line.text, line.document).filter(({ unit }) => unit === "money");
   if (figure === undefined || more.length > 0 || figure.range !== undefined || COMES_TO.test(line.text)) return null;
   const [thing] = fold(line.text.slice(0, figure.start)).match(/\p{L}{3,}/gu) ?? [];

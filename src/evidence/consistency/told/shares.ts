@@ -85,7 +85,10 @@ export function shareOfNamed(
   const words = namesIn(name);
   if (words.size === 0) return null;
   const [word = ""] = words;
-  const wholes = (wholesIn(all).get(passage.document)?.get(word) ?? []).filter(
+  const named = wholesIn(all).get(passage.document)?.get(word) ?? [];
+  // What so many lines name is no one whole, and a long text would hold each of them against all.
+  if (named.length > MOST_NAMED) return null;
+  const wholes = named.filter(
     ({ one, only, names }) => one !== passage && sameKind(only, amount) && words.isSubsetOf(names),
   );
   const [whole] = wholes;
@@ -95,6 +98,8 @@ export function shareOfNamed(
   const stated = figureIn(passage, amount, 6440 + 3 * part, labelBefore(text, share));
   return { ...SHARE, stated, terms, touches: "market", mayBe: ["other_scope", "other_date"] };
 }
+
+const MOST_NAMED = 40;
 
 interface Whole {
   one: Passage;
