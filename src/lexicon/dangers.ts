@@ -23,7 +23,7 @@ export const RULES_OUT: Book = {
 
 /** Asking that something be allowed, made or spread. */
 export const FAVOURS: Book = {
-  fr: "permettre,permis,permise,autoriser,autorise,autorisee,possible,possibilite,faciliter,favoriser,garantir,reprendre,retablir,etendre,generaliser,encourager,promouvoir,creer,instaurer,mettre en place,developper,defendre,proteger,renforcer,essentiel*,indispensable*,droit a,droit de",
+  fr: "permettre,permis,permise,autoriser,autorise,autorisee,possible,possibilite,faciliter,favoriser,garantir,reprendre,retablir,etendre,generaliser,encourager,promouvoir,creer,instaurer,introduire,mettre en place,developper,defendre,proteger,renforcer,essentiel*,indispensable*,droit a,droit de",
   en: "allow*,permit*,possible,enable*,facilitate*,encourage*,promote*,guarantee*,restore,extend,create,introduce,develop,defend,protect*,strengthen*,essential,indispensable",
   pt: "permitir,permitid*,autorizar,autorizad*,possivel,facilitar,favorecer,garantir,retomar,estender,incentivar,promover,criar,implementar,desenvolver,defender,proteger,reforcar,essencial,essenciais,indispensave*",
 };

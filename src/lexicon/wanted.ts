@@ -50,7 +50,7 @@ export const SPOILS: Book = {
 
 /** Heads that only say what kind of thing follows: "a right to …", "une clause de …". */
 export const OF_WHAT_FOLLOWS: Book = {
-  fr: "clause*,droit*,protection*,mecanisme*,systeme*,dispositif*,modele*,principe*,activite*,forme*,regime*,poste*,role*,fort,forte,lourd*,plein*,simple*,strict*,formel*,complet*,complete*,actuel*,poids,offre*,service*,prestation*,programme*,projet*",
-  en: "clause*,right*,provision*,mechanism*,protection*,scheme*,system*,term,terms,model*,form*,kind*,type*,post,role,position,heavy,strong,full,plain,simple,strict,formal,standard,proper,current,existing,detailed,offer*,service*,programme*,program,project*",
-  pt: "clausula*,direito*,protecao,protecoes,mecanismo*,sistema*,modelo*,principio*,atividade*,forma*,tipo*,cargo*,posicao,forte*,pesad*,plen*,simples,estrit*,formal,formais,complet*,atual,atuais,oferta*,servico*,programa*,projeto*",
+  fr: "clause*,droit*,protection*,mecanisme*,systeme*,dispositif*,modele*,principe*,activite*,forme*,regime*,poste*,role*,fort,forte,lourd*,plein*,simple*,strict*,formel*,complet*,complete*,actuel*,poids,offre*,service*,prestation*,programme*,projet*,exception*,liberte*,obligation*,regle*",
+  en: "clause*,right*,provision*,mechanism*,protection*,scheme*,system*,term,terms,model*,form*,kind*,type*,post,role,position,heavy,strong,full,plain,simple,strict,formal,standard,proper,current,existing,detailed,offer*,service*,programme*,program,project*,exception*,freedom*,obligation*,rule*",
+  pt: "clausula*,direito*,protecao,protecoes,mecanismo*,sistema*,modelo*,principio*,atividade*,forma*,tipo*,cargo*,posicao,forte*,pesad*,plen*,simples,estrit*,formal,formais,complet*,atual,atuais,oferta*,servico*,programa*,projeto*,excecao,excecoes,liberdade*,obrigacao,obrigacoes,regra*",
 };

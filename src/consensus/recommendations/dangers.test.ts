@@ -10,6 +10,10 @@ describe("a named thing called a danger or ruled out by one and asked for by the
     ["The franchise model is a threat to quality.", "We should allow a franchise model in three cities."],
     ["O modelo de franquia é uma ameaça à marca.", "Devemos criar um modelo de franquia em Lisboa."],
     ["La menace est réelle : le conseil voudrait imposer la vente liée.", "La vente liée doit être permise."],
+    [
+      "Cette menace revient : certains veulent imposer l'exception de panorama.",
+      "Objectif : introduire la liberté de panorama pour tous.",
+    ],
     ["Interdire la revente de données.", "La société doit développer la revente de données."],
   ])("%s / %s", (a, b) => {
     for (const found of [compared(a, b), compared(b, a)])

@@ -1,6 +1,7 @@
 import { rememberedFor } from "../../domain/remembered.ts";
 import { BRINGS_IN, DANGERS, FAVOURS, RULES_OUT } from "../../lexicon/dangers.ts";
 import { areSynonyms } from "../../lexicon/opposites.ts";
+import { OF_WHAT_FOLLOWS } from "../../lexicon/wanted.ts";
 import { RECOMMENDS } from "./cues.ts";
 import { Phrases } from "./phrases.ts";
 import { cuesIn } from "./polarity.ts";
@@ -35,6 +36,7 @@ const FAVOUR = new Phrases(FAVOURS);
 /** What is less or is fought is no danger: "without danger", "against the threat". */
 const LESS =
   /^(sans|sem|without|no|contre|contra|against|moins|menos|less|redui\w*|reduz\w*|reduc\w*|evit\w*|avoid\w*)$/;
+const KIND = new Phrases(OF_WHAT_FOLLOWS);
 const LESS_WITHIN = 3;
 /** What was so is told, and not asked for. */
 const WAS = /^(was|were|been|ete|etait|etaient|foi|foram|era|eram)$/;
@@ -64,7 +66,9 @@ const isSame = (a: Named, b: Named, languages: Languages): boolean =>
   a.every((word, i) => {
     const other = b[i] as Word;
     const alike = areAlike(contentKey(word, languages), contentKey(other, languages), languages);
-    return alike || (i === 1 && areSynonyms(word.key, other.key, languages));
+    // "The exception of panorama", "the liberty of panorama": what kind of thing it is does not tell it from others.
+    const kinds = i === 0 && KIND.has(word, languages) && KIND.has(other, languages);
+    return alike || kinds || (i === 1 && areSynonyms(word.key, other.key, languages));
   });
 
 const seenIn = rememberedFor(({ sentences, text, languages }: Reading): Seen => {
