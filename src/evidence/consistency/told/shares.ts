@@ -72,7 +72,7 @@ export function amountAsShare({ sentence: { passage, text, part }, page }: Telli
 /** "2 % of the school market: 90 M€" where the school market has its own size on another line. */
 export function shareOfNamed(
   { sentence: { passage, text, folded, part } }: Telling,
-  all: readonly Passage[],
+  named: NamedAmounts,
 ): ToldSum | null {
   const figures = plainQuantities(text, passage.document);
   const [share, ...shares] = figures.filter(({ unit }) => unit === "percent");
@@ -82,19 +82,46 @@ export function shareOfNamed(
   const [, name = ""] = NAMED_WHOLE.exec(fold(text.slice(share.end))) ?? [];
   const words = namesIn(name);
   if (words.size === 0) return null;
-  const wholes = all.flatMap((one) => {
-    const [only, ...more] = plainQuantities(one.text, one.document).filter(({ unit }) => unit === "money");
-    const isOne = one.document === passage.document && one !== passage && only !== undefined && more.length === 0;
-    return isOne && sameKind(only, amount) && words.isSubsetOf(namesIn(labelled(one.text, only)))
-      ? [{ one, only }]
-      : [];
-  });
-  const [whole] = wholes;
-  if (whole === undefined || new Set(wholes.map(({ only }) => only.value)).size > 1) return null;
+  let whole: NamedAmount | undefined;
+  const [word = ""] = words;
+  for (const one of named.get(passage.document)?.get(word) ?? []) {
+    if (one.one === passage || !sameKind(one.only, amount) || !words.isSubsetOf(one.names)) continue;
+    // Two of them, and nothing says which is meant: what comes after is not looked at.
+    if (whole !== undefined && whole.only.value !== one.only.value) return null;
+    whole ??= one;
+  }
+  if (whole === undefined) return null;
   if (whole.only.value <= amount.value) return null;
   const terms = [figureIn(passage, share, 6441 + 3 * part), figureIn(whole.one, whole.only, 6442 + 3 * part)];
   const stated = figureIn(passage, amount, 6440 + 3 * part, labelBefore(text, share));
   return { ...SHARE, stated, terms, touches: "market", mayBe: ["other_scope", "other_date"] };
+}
+
+interface NamedAmount {
+  one: Passage;
+  only: Quantity;
+  names: ReadonlySet<string>;
+}
+
+/** Lines with one amount, by document and by each word that names it. */
+export type NamedAmounts = ReadonlyMap<Passage["document"], ReadonlyMap<string, readonly NamedAmount[]>>;
+
+/** Read once for all sentences: for each sentence again, a long text would take the square of its length. */
+export function namedAmountsIn(passages: readonly Passage[]): NamedAmounts {
+  const amounts = new Map<Passage["document"], Map<string, NamedAmount[]>>();
+  for (const one of passages) {
+    const [only, ...more] = plainQuantities(one.text, one.document).filter(({ unit }) => unit === "money");
+    if (only === undefined || more.length > 0) continue;
+    const own = amounts.get(one.document) ?? new Map<string, NamedAmount[]>();
+    amounts.set(one.document, own);
+    const amount = { one, only, names: namesIn(labelled(one.text, only)) };
+    for (const name of amount.names) {
+      const known = own.get(name);
+      if (known === undefined) own.set(name, [amount]);
+      else known.push(amount);
+    }
+  }
+  return amounts;
 }
 
 /** The words before a figure, or what follows it where it begins its line. */

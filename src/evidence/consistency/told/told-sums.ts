@@ -6,7 +6,7 @@ import { accountFrom, lastingIn, multipleIn, timesIn } from "./amounts.ts";
 import { amountOfMany, listTotal, unitPricesIn } from "./counts.ts";
 import { conversionIn, plansFrom } from "./customers.ts";
 import { productIn } from "./products.ts";
-import { amountAsShare, shareIn, shareOfCount, shareOfNamed } from "./shares.ts";
+import { amountAsShare, namedAmountsIn, shareIn, shareOfCount, shareOfNamed } from "./shares.ts";
 import { constraintOf, type Telling, type ToldSum } from "./sum.ts";
 
 /** The ways in which a line works something out. */
@@ -28,14 +28,10 @@ const FORMS: readonly ((telling: Telling) => ToldSum | null)[] = [
 export function toldSums({ dossier, statements }: Documents): Constraint[] {
   const passages = passagesOf(dossier);
   const pages = Map.groupBy(passages, ({ place }) => place);
-  const prices = unitPricesIn(passages);
+  const [prices, amounts] = [unitPricesIn(passages), namedAmountsIn(passages)];
   return sentencesOf(passages).flatMap((sentence) => {
     const telling = { sentence, page: pages.get(sentence.passage.place) ?? [], statements };
-    const sums = [
-      ...FORMS.map((form) => form(telling)),
-      shareOfNamed(telling, passages),
-      amountOfMany(telling, prices),
-    ];
+    const sums = [...FORMS.map((form) => form(telling)), shareOfNamed(telling, amounts), amountOfMany(telling, prices)];
     return sums.flatMap((sum) => (sum === null ? [] : (constraintOf(sum) ?? [])));
   });
 }
