@@ -36,8 +36,10 @@ export function lastingIn({ sentence: { passage, part }, statements }: Telling):
 }
 
 /** What is raised, where its document names one amount of it and nothing that is in the bank already. */
-function onlyRound({ document }: Passage, statements: readonly Statement[]): Statement | null {
+function onlyRound({ document, text }: Passage, statements: readonly Statement[]): Statement | null {
   const own = statements.filter((one) => one.document === document.id && one.listed !== true);
+  // Where the sheet has it as a runway, it is held against the round there.
+  if (own.some(({ topic, passage }) => topic === "runway" && passage === text)) return null;
   const rounds = own.filter(({ topic }) => topic === "round_size");
   const [round] = rounds;
   const isOne = new Set(rounds.map(({ quantity }) => quantity.value)).size === 1;

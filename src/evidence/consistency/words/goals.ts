@@ -13,8 +13,15 @@ interface Goal {
   statement: Statement;
   words: string;
   axis: string;
+  /** The months the words name: "2026" all twelve of it. */
+  from: number;
   month: number;
 }
+
+/** What a growing company reaches once: a price, a rate or a team may stay as it is. */
+const REACHED = new Set(
+  "revenue arr mrr carr recurring_revenue customers users mau dau gmv orders units_sold".split(" "),
+);
 
 /** Less apart than this they may be counted from two beginnings. */
 const CLEARLY_APART = 3;
@@ -25,12 +32,15 @@ const CLEARLY_APART = 3;
  */
 export function twiceDatedGoals({ dossier, statements }: Documents): Constraint[] {
   const planned = statements.filter(
-    (one) => one.planned && !one.undated && one.subject === "company" && one.source === "deck",
+    (one) =>
+      one.planned && !one.undated && one.subject === "company" && one.source === "deck" && REACHED.has(one.topic ?? ""),
   );
   const goals = planned.flatMap((statement): Goal[] => {
     const end = endOf(statement.when);
     const words = end === null ? null : dateWords(statement, dossier);
-    return end === null || words === null ? [] : [{ statement, words, ...end }];
+    if (end === null || words === null) return [];
+    const isYear = /^(?:20\d\d|Y\d+)$/u.test(findPeriods(words)[0]?.period ?? "");
+    return [{ statement, words, ...end, from: isYear ? end.month - 11 : end.month }];
   });
   const same = Map.groupBy(goals, ({ statement: { document, topic, quantity }, axis }) =>
     [document, topic, quantity.unit, quantity.currency, quantity.value, axis].join("|"),
@@ -39,6 +49,7 @@ export function twiceDatedGoals({ dossier, statements }: Documents): Constraint[
     const [first, ...later] = group.toSorted((a, b) => a.month - b.month);
     const last = later.at(-1);
     if (first === undefined || last === undefined || last.month - first.month < CLEARLY_APART) return [];
+    if (last.from <= first.month) return [];
     if (first.statement.place === last.statement.place || isOnAPath(first.statement, planned)) return [];
     if (!isOnePart(first.statement, last.statement)) return [];
     return [clash(first, last)];

@@ -8,6 +8,9 @@ describe("a goal and its two times", () => {
 
   it("is asked about where two pages put one figure at two times", async () => {
     expect(await told(goal(12), goal(18))).toEqual(["question date:goal"]);
+    expect(await told("Target for March 2027: ARR of $900K", "Target for 2028: ARR of $900K")).toEqual([
+      "question date:goal",
+    ]);
   });
 
   it.each([
@@ -16,6 +19,8 @@ describe("a goal and its two times", () => {
     ["a goal that is kept on a path", [goal(12), goal(18), goal(24, "$90K")]],
     ["one page", [`${goal(12)}\n- 18-month target: MRR of $50K`]],
     ["times a month apart", [goal(17), goal(18)]],
+    ["a year and a month of it", ["Target for 2027: ARR of $900K", "Target for March 2027: ARR of $900K"]],
+    ["what may stay as it is", ["Target for 2027: gross margin of 70%", "Target for 2028: gross margin of 70%"]],
   ])("stays silent on %s", async (_, slides) => {
     expect(await told(...slides)).not.toContain("question date:goal");
   });
