@@ -82,7 +82,7 @@ describe("the evidence of a case", () => {
   it("shows a cell in its grid with its formula, and two sources side by side, each at an address", async () => {
     const { page } = await openCase("ARR");
     const cell = page.getByTestId("highlight-cell");
-    expect(await cell.innerText()).toBe("507,000 €");
+    expect(await cell.innerText()).toBe("507\u202f000 €");
     await page.getByText("C12 = C8*12").waitFor();
     await page.getByLabel("Comparer avec…").selectOption("2");
     await page.getByTestId("highlight").first().waitFor();

@@ -45,7 +45,7 @@ async function startedInTheBrowser(): Promise<string> {
   await page.getByRole("button", { name: "Nouvelle revue" }).click();
   await page.getByRole("alert").getByText("nobody:x").waitFor();
   await page.getByLabel("Modèle", { exact: true }).fill(MODEL);
-  await page.getByRole("spinbutton", { name: "Jetons au plus" }).fill("90000");
+  await page.getByLabel("Jetons au plus", { exact: true }).fill("90000");
   await page.getByLabel("Dollars au plus").fill("2");
   await page.getByRole("button", { name: "Nouvelle revue" }).click();
   await page.waitForURL(/\/reviews\/rev_/);

@@ -8,5 +8,5 @@ const MARKS: Record<Locale, readonly [string, string]> = { fr: ["«\u00a0", "\u0
 /** Somebody's words between the quotation marks of the reader's language. */
 export function Quoted({ children, ...rest }: ComponentProps<typeof Said>): ReactNode {
   const [open, close] = MARKS[useLanguage().locale];
-  return <Said {...rest}>{`${open}${children}${close}`}</Said>;
+  return <Said asWritten {...rest}>{`${open}${children}${close}`}</Said>;
 }

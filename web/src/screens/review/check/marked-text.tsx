@@ -30,7 +30,9 @@ export const MarkedText = memo(function MarkedText({ checked }: { checked: Check
         <div className="text-sm leading-relaxed" data-testid="marked">
           {pieces.map(({ text, start, sentence }) =>
             sentence === null ? (
-              <Said key={start}>{text}</Said>
+              <Said key={start} asWritten>
+                {text}
+              </Said>
             ) : (
               <mark
                 key={start}
@@ -48,7 +50,7 @@ export const MarkedText = memo(function MarkedText({ checked }: { checked: Check
                     <span className="sr-only">{`[${verdicts[sentence.verdict]}] `}</span>
                   </>
                 )}
-                <Said>{text}</Said>
+                <Said asWritten>{text}</Said>
               </mark>
             ),
           )}

@@ -101,7 +101,7 @@ function Page({
         <ol className="space-y-0.5 px-3 pb-3">
           {numbered(section.rows).map(({ number, item: row }) => (
             <li key={number} className={row.hidden === null ? "" : "text-ink-faint italic"}>
-              <Said>{row.cells.map((cell) => cell.text).join("   ")}</Said>
+              <Said asWritten>{row.cells.map((cell) => cell.text).join("   ")}</Said>
               {row.hidden === null ? null : ` (${words.hiddenRow})`}
             </li>
           ))}

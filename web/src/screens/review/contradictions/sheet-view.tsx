@@ -99,7 +99,11 @@ function GridCell({ cell, marked }: { cell: Cell; marked: boolean }): ReactNode 
       title={cell?.formula ? `=${cell.formula}` : shown}
       className={`max-w-72 overflow-hidden border border-line px-2 py-0.5 text-ellipsis whitespace-nowrap ${numeric ? "text-right" : ""} ${marked ? "bg-[#ffe38a] font-semibold text-[#14181f] outline-2 -outline-offset-2 outline-[#b07a00]" : ""}`}
     >
-      {shown === undefined ? null : <Said className="whitespace-nowrap">{shown}</Said>}
+      {shown === undefined ? null : (
+        <Said asWritten className="whitespace-nowrap">
+          {shown}
+        </Said>
+      )}
     </td>
   );
 }
