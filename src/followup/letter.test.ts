@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { FounderQuestion } from "../review/answer-shape.ts";
 import type { PriorDecision, Review } from "../review/result.ts";
 import { reviewDeal } from "../review.ts";
 import { makeAgentOutput, makeFinding } from "../testing/findings.ts";
 import { letterOf } from "./letter.ts";
+import { askedKindly } from "./voice.ts";
 
 const deal = { name: "Deal", sector: null, stage: null, locale: "en" as const };
 const options = { locale: "en" as const, clock: () => new Date("2025-02-03T00:00:00Z") };
@@ -40,6 +42,19 @@ describe("the letter to the founder", () => {
     expect(kept(review).join("\n")).toContain("ARR");
     expect(kept(after).join("\n")).not.toContain("ARR");
     expect(letterOf(after).map(({ id }) => id)).toEqual(letterOf(review).map(({ id }) => id));
+  });
+
+  it("quotes the lines where the words do not agree, and the figures where figures do not", () => {
+    const stated = (printed: string, passage: string) => ({ printed, passage, reference: "Deck, slide 7", value: 1 });
+    const ask = (...statements: ReturnType<typeof stated>[]) => {
+      const found = { id: "INC-1", kind: "two_values", name: "Agreement", statements, mayBe: [] };
+      const question = { question: "Which?", from: { kind: "inconsistency", id: "INC-1" } };
+      const review = { locale: "en", inconsistencies: [found] };
+      return askedKindly(question as unknown as FounderQuestion, review as unknown as Review);
+    };
+    const asked = ask(stated("signed", "Partnership signed"), stated("in progress", "Partnership, LOI in progress"));
+    expect(asked).toContain("Partnership, LOI in progress");
+    expect(ask(stated("€500k", "ARR: €500k of today"), stated("€400k", "ARR €400k"))).not.toContain("of today");
   });
 
   it("puts what a check asks under the heading of what it is about", async () => {

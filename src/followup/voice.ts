@@ -38,7 +38,10 @@ function askInconsistency(found: Inconsistency, locale: Locale): string | null {
   switch (kind) {
     case "two_values": {
       if (other === undefined) return null;
-      const read = (one: typeof stated) => ({ name, said: quotedLine(one.printed), place: one.reference });
+      // A figure speaks for itself; of "signed" against "in progress" the line must be read, too.
+      const read = ({ printed, passage, reference }: typeof stated) => {
+        return { name, said: /\d/.test(printed) ? quotedLine(printed) : quote(passage), place: reference };
+      };
       return words.twoPlaces({ name, one: read(stated), other: read(other), reasons });
     }
     case "bound": {
