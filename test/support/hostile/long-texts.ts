@@ -46,6 +46,12 @@ export const LONG_TEXTS: Readonly<Record<string, (bytes: number) => Files>> = {
   "lines of shares": (bytes) => text(listed((i) => `Fund number ${i} holds ${(i % 9_000) / 100} %`, bytes, "\n\n")),
   "lines of customers": (bytes) =>
     text(listed((i) => `Customer C${i}: ${i % 90} % of revenue, ${i} K€`, bytes, "\n\n")),
+  "lines of shares of one whole": (bytes) =>
+    text(listed((i) => `${(i % 97) + 1} % of the school market: ${i + 1} M€`, bytes, "\n\n")),
+  "lines that come to a sum": (bytes) =>
+    text(listed((i) => `Basket ${i}: ${1_000 + i} M€, of which 8 % online, that is ${90 + i} M€`, bytes, "\n\n")),
+  "lines of many at a price": (bytes) =>
+    text(listed((i) => `Meals cost ${(i % 90) + 4} € per meal, and ${i + 20} meals bring ${i + 1} K€`, bytes, "\n\n")),
   "rows of years": (bytes) => ({
     "documents/a.csv": `label,2023,2024,2025\n${listed((i) => `Revenue of unit ${i},${i},${i + 1},${i + 2}`, bytes)}\n`,
   }),
