@@ -65,6 +65,21 @@ describe("a ratio of the plan that no year of it gives", () => {
   });
 });
 
+describe("what a plan's customers bring", () => {
+  const text = (amount: string) =>
+    `# Plan\n\n## Plans\n\n1. **Starter (€40/month)** - small firms\n2. **Scale (€400/month)** - larger firms\n\n## Growth\n\n- 100 Starter (83%) = €4,000\n- 20 Scale (17%) = ${amount}\n`;
+
+  it("is held against its price", async () => {
+    const [one] = await found(text("€9,800"));
+    expect(one?.relation).toBe("money=plan,count");
+    expect(one?.sum).toBe("20 × 400 = €8,000");
+  });
+
+  it.each(["€8,000", "€96,000"])("may be %s, by the month or by the year", async (amount) => {
+    expect(await relations(text(amount))).toEqual([]);
+  });
+});
+
 describe("a table's weighted mean", () => {
   const text = (mean: string) =>
     `# Plan\n\n## Channels\n\n| Channel | CAC | Share |\n|---|---|---|\n| Inbound | €2,000 | 40% |\n| Outbound | €4,000 | 30% |\n| Partners | €2,000 | 30% |\n| **Weighted average** | **${mean}** | **100%** |\n`;
@@ -74,6 +89,21 @@ describe("a table's weighted mean", () => {
     expect(one?.relation).toBe("mean=shares");
     expect(one?.explanation).toContain("€2,600");
     expect(await relations(text("€2,600"))).toEqual([]);
+  });
+});
+
+describe("so many of a thing, and their names", () => {
+  it("are counted", async () => {
+    const [one] = await found("# Nordlys\n\n- 6 agents work for you (Design, Code, Test, Deploy, Watch)\n");
+    expect(one?.relation).toBe("count=list");
+  });
+
+  it.each([
+    ["all of them", "6 agents work for you (Plan, Design, Code, Test, Deploy, Watch)"],
+    ["some of them", "6 agents work for you (Design, Code, Test, Deploy, Watch, etc.)"],
+    ["something else", "12 agents in four places (Lyon, Paris, Lille, Nice)"],
+  ])("stays silent on %s", async (_, line) => {
+    expect(await relations(`# Nordlys\n\n- ${line}\n`)).toEqual([]);
   });
 });
 
