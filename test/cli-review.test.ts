@@ -286,7 +286,7 @@ it("stops a review of which nothing is kept, and says that nothing was", async (
   vi.stubEnv("TRIBUNAL_BASE_URL", provider.url);
   const controller = new AbortController();
   const catchInterrupts = (): Interrupts => ({ signal: controller.signal, release: () => {} });
-  const words = [disputed, "--model", "openai-compatible:judge", "--no-store"];
+  const words = [disputed, "--model", "openai-compatible:judge", "--no-store", "--no-cross-reading"];
   const ended = review(words, { TRIBUNAL_BASE_URL: provider.url }, { catchInterrupts });
   await provider.arrived(6);
   controller.abort();

@@ -83,9 +83,9 @@ class Worker {
 
 const local = () => store.of(LOCAL_TENANT, "test");
 
-async function queued(folder: string, model: string | null = null): Promise<ReviewRecord> {
+async function queued(folder: string, model: string | null = null, crossReading?: boolean): Promise<ReviewRecord> {
   const { deal } = await importDeal(local(), folder);
-  const record = await queueReview(local(), { dealId: deal.id, locale: "en", model });
+  const record = await queueReview(local(), { dealId: deal.id, locale: "en", model, crossReading });
   if (record === null) throw new Error("The deal is gone.");
   return record;
 }
@@ -173,7 +173,8 @@ describe("workers on PostgreSQL", () => {
     let answers = false;
     const script = () => ({ kind: answers ? ("ok" as const) : ("silent" as const) });
     provider = await startFakeProvider({ answer: ANY_ANSWER, script });
-    const record = await queued(folder, "openai-compatible:test");
+    // The documents are read against themselves by one question; these four are asked at once.
+    const record = await queued(folder, "openai-compatible:test", false);
     const stalled = new Worker(withModel());
     await provider.arrived(4);
     stalled.child.kill("SIGSTOP");

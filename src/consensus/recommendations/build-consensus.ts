@@ -73,7 +73,6 @@ export async function buildConsensus(
   options: BuildConsensusOptions = {},
 ): Promise<ConsensusResult[]> {
   requireObject("The conflicts", report);
-  requireList("The conflicts of a report", report.conflicts);
   refuseUnknown("buildConsensus", options, KNOWN);
   const speakers = readSpeakers(agentOutputs, options.confidence);
   const tools: DebateTools = {
@@ -86,6 +85,7 @@ export async function buildConsensus(
     clock: options.clock ?? (() => new Date()),
     newDeadline: options.newDeadline ?? ((ms) => AbortSignal.timeout(ms)),
   };
+  requireList("The conflicts of a report", report.conflicts);
   return Promise.all(
     report.conflicts.map((conflict) => settle(conflict, report.executionId, speakers, tools, options.history)),
   );

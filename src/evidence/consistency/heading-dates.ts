@@ -2,6 +2,7 @@ import type { Cell, Section } from "../../domain/document.ts";
 import type { Dossier } from "../../domain/dossier.ts";
 import type { Fact } from "../../domain/fact.ts";
 import type { Period } from "../../domain/quantity.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { monthsOfHeading } from "../../lexicon/plans.ts";
 
 type Box = NonNullable<Cell["box"]>;
@@ -42,8 +43,10 @@ interface Heading {
   alone: boolean;
 }
 
-const headingsIn = ({ rows }: Section): Heading[] =>
-  rows.flatMap(({ cells }) => cells.flatMap((cell) => headingIn(cell, cells.length === 1) ?? []));
+/** Read once: every figure of the page asks for them. */
+const headingsIn = rememberedFor(({ rows }: Section): readonly Heading[] =>
+  rows.flatMap(({ cells }) => cells.flatMap((cell) => headingIn(cell, cells.length === 1) ?? [])),
+);
 
 function headingIn({ text, box }: Cell, alone: boolean): Heading | null {
   const months = text.length <= LONGEST_HEADING ? monthsOfHeading(text) : null;
