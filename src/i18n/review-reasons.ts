@@ -51,7 +51,7 @@ const en = {
     keyTopics: { understood: number; seen: number };
     where: string;
   }) =>
-    `Of ${p.seen} ${p.seen === 1 ? "figure" : "figures"} seen in the documents ${p.understood === 0 ? "none was" : `only ${p.understood} ${p.understood === 1 ? "was" : "were"}`} understood${keyShare(p.keyTopics, (some, all) => `, and ${some} of the ${all} key ones`)}${place(p.where)}.`,
+    `Of ${p.seen} ${p.seen === 1 ? "figure" : "figures"} seen in the documents ${p.understood === 0 ? "none was" : `only ${p.understood} ${p.understood === 1 ? "was" : "were"}`} understood${keyShare(p.keyTopics, (some, all) => (all === 1 ? ", and the one key figure was not" : `, and ${some} of the ${all} key ones`))}${place(p.where)}.`,
   /** Of how the company stands today nothing is stated; `plan`: what is said of tomorrow, with its place. */
   noneOfToday: (p: { plan: string | null }) =>
     `The documents state no revenue, growth, burn, cash or runway of today${p.plan === null ? "" : `; what they give is planned: ${p.plan}`}.`,
@@ -143,7 +143,7 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
     missingNeeds: (p) =>
       `${p.missing === "" ? "" : `Il manque dans les documents : ${p.missing}. `}${p.partly === "" ? "" : `Ils ne donnent qu’en prévision, ou en partie : ${p.partly}. `}${p.unsure === "" ? "" : `On y lit sans certitude : ${p.unsure}. `}${p.covered === 0 ? `Aucun des ${p.all} éléments nécessaires à un investisseur ne s’y trouve avec certitude` : `Seulement ${p.covered} sur ${p.all} éléments nécessaires à un investisseur ${p.covered === 1 ? "s’y trouve" : "s’y trouvent"} avec certitude`}.`,
     notUnderstood: (p) =>
-      `Sur ${p.seen} ${p.seen < 2 ? "chiffre vu" : "chiffres vus"} dans les documents, ${p.understood === 0 ? "aucun n’a été compris" : `${p.understood} seulement ${p.understood === 1 ? "a été compris" : "ont été compris"}`}${keyShare(p.keyTopics, (some, all) => `, et ${some} des ${all} chiffres clés`)}${place(p.where)}.`,
+      `Sur ${p.seen} ${p.seen < 2 ? "chiffre vu" : "chiffres vus"} dans les documents, ${p.understood === 0 ? "aucun n’a été compris" : `${p.understood} seulement ${p.understood === 1 ? "a été compris" : "ont été compris"}`}${keyShare(p.keyTopics, (some, all) => (all === 1 ? ", et le seul chiffre clé ne l’a pas été" : `, et ${some} des ${all} chiffres clés`))}${place(p.where)}.`,
     noneOfToday: (p) =>
       `Les documents ne disent d’aujourd’hui ni revenu, ni croissance, ni burn, ni trésorerie, ni runway${p.plan === null ? "" : ` ; ce qu’ils donnent est prévu : ${p.plan}`}.`,
     wrongSums: (p) =>
@@ -223,7 +223,7 @@ export const REVIEW_REASONS: Catalogue<typeof en> = {
     missingNeeds: (p) =>
       `${p.missing === "" ? "" : `Faltam nos documentos: ${p.missing}. `}${p.partly === "" ? "" : `Só dão como projeção, ou em parte: ${p.partly}. `}${p.unsure === "" ? "" : `Lê-se neles sem certeza: ${p.unsure}. `}${p.covered === 0 ? `Nenhum dos ${p.all} itens de que um investidor precisa está lá com certeza` : `Apenas ${p.covered} de ${p.all} itens de que um investidor precisa ${p.covered === 1 ? "está" : "estão"} lá com certeza`}.`,
     notUnderstood: (p) =>
-      `De ${p.seen} ${p.seen === 1 ? "número visto" : "números vistos"} nos documentos, ${p.understood === 0 ? "nenhum foi entendido" : `apenas ${p.understood} ${p.understood === 1 ? "foi entendido" : "foram entendidos"}`}${keyShare(p.keyTopics, (some, all) => `, e ${some} dos ${all} números-chave`)}${place(p.where)}.`,
+      `De ${p.seen} ${p.seen === 1 ? "número visto" : "números vistos"} nos documentos, ${p.understood === 0 ? "nenhum foi entendido" : `apenas ${p.understood} ${p.understood === 1 ? "foi entendido" : "foram entendidos"}`}${keyShare(p.keyTopics, (some, all) => (all === 1 ? ", e o único número-chave não o foi" : `, e ${some} dos ${all} números-chave`))}${place(p.where)}.`,
     noneOfToday: (p) =>
       `Os documentos não dizem receita, crescimento, burn, caixa nem runway de hoje${p.plan === null ? "" : `; o que dão está previsto: ${p.plan}`}.`,
     wrongSums: (p) => `${p.count === 1 ? "Um cálculo não dá certo" : `${p.count} cálculos não dão certo`}: ${p.first}`,

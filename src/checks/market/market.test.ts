@@ -93,6 +93,7 @@ describe("the market", () => {
     ["# Mercado\n\nMercado brasileiro de bombas: R$ 3,1 bilhões", [["size of the market", "R$ 3,1 bilhões"], PART]],
     ["# Market\n\nBottom-up: 30,000 importers x $40,000 a year = $1.2B", [["size of the market", "$1.2B"]]],
     ["The market grows from $2.1B in 2023 to $5.3B in 2030, a CAGR of 14%", [["size of the market", "$2.1B"]]],
+    ["# Market\n\nTAM: global fleet software, more than $25 billion", [["TAM", "more than $25 billion"], PART]],
   ])("knows a size that nobody calls TAM: %j", async (text, expected) => expect(await inputs(text)).toEqual(expected));
 
   it("names the size as missing where only the company's own money is told", async () =>

@@ -46,7 +46,8 @@ export const market = makeCheck<SeenMarket>({
       values.map((value): Input => ({ name: words.names[topic] ?? topic, place: placeOfFact(value) })),
     );
     const other = otherSize === null ? (counted[0] ?? growths[0])?.place : placeOfFact(otherSize);
-    const known = named.length === 0 && other !== undefined ? [{ name: words.size, place: other }] : named;
+    const otherName = words.names[otherSize?.topic ?? ""] ?? words.size;
+    const known = named.length === 0 && other !== undefined ? [{ name: otherName, place: other }] : named;
     const lacking: Input[] =
       known.length === 0
         ? [{ name: words.size, place: null, ask: words.askSize }]

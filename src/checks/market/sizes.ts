@@ -40,15 +40,17 @@ export const sizesOf = (witness: Witness): MarketSize[] =>
   });
 
 /**
- * A size that nobody calls TAM, SAM or SOM ("the European market: 7 Md€", "18,000 clinics"): it is known, and what it
- * is a part of is not. In money before in heads.
+ * A size that is known and cannot be held against others: nobody calls it TAM, SAM or SOM ("the European market: 7 Md€",
+ * "18,000 clinics"), or it is told by one end ("TAM: more than $25 billion"). In money before in heads.
  */
 export function otherSizeOf(witness: Witness): Fact | null {
   const said = witness
     .everything()
     .facts.filter(
-      ({ topic, sureness, source }) =>
-        topic === "market_size_other" && sureness >= SURE_ENOUGH && (source === "deck" || source === "financial_model"),
+      ({ topic, sureness, source, quantity: { bound } }) =>
+        (topic === "market_size_other" || (bound !== undefined && ORDER.some((one) => one === topic))) &&
+        sureness >= SURE_ENOUGH &&
+        (source === "deck" || source === "financial_model"),
     );
   return said.find(({ quantity: { unit } }) => unit === "money") ?? said[0] ?? null;
 }
