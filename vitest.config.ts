@@ -14,8 +14,8 @@ export default defineConfig({
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
     expect: { poll: { timeout: PATIENCE_MS } },
-    // Many tests wait for processes, browsers and databases: one more than there are cores puts every core to use.
-    maxWorkers: availableParallelism() + 1,
+    // Many tests wait for processes, browsers and databases: every core is put to use, on a machine with two as well.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         extends: true,
