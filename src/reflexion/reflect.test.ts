@@ -384,6 +384,24 @@ it("shows both places where two figures that contradict each other are both corr
   expect(before).toContain("3%");
 });
 
+it("names a few related findings with a critique, however many there are", async () => {
+  const redFlags = Array.from({ length: 200 }, (_, i) => ({
+    title: `Churn of cohort ${i} is ${i % 50} %`,
+    severity: "HIGH",
+  }));
+  const findings = redFlags.map(({ title }, i) =>
+    makeFinding("customer-intel", "Churn", 2, 50, { id: `f${i}`, claim: title }),
+  );
+  const { critiques } = await new ReflexionEngine({ clock }).reflect({
+    agentName: "customer-intel",
+    output: { redFlags },
+    findings,
+    verificationContext,
+  });
+  const related = critiques.map(({ relatedFindings = [] }) => relatedFindings.length);
+  expect(Math.max(...related)).toBe(20);
+});
+
 it("shows the false source that a right one took the place of", async () => {
   const { improvements } = await reflect([
     {

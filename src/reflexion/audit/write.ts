@@ -1,4 +1,5 @@
 import type { CritiqueSeverity, CritiqueType, MissingCrossReference, SuggestedFix } from "../../domain/critique.ts";
+import { rememberedFor } from "../../domain/remembered.ts";
 import { type CritiqueWords, critiqueSentences, type ImpactGroup } from "../../i18n/reflexion.ts";
 import { toldPath } from "../../outputs/paths.ts";
 import { matchTopic } from "../../quantities/topics/match.ts";
@@ -63,14 +64,24 @@ function linesOf({ path, start, end }: Objection["span"], { tree }: Reading): { 
   return { lineNumbers: first === last ? String(first) : `${first}-${last}` };
 }
 
-function relatedFindings(topic: Topic | null, { findings }: Reading): string[] {
-  if (topic === null) return [];
-  return findings.flatMap((finding) =>
-    typeof finding?.metric === "string" && matchTopic(finding.metric)?.topic.id === topic.id
-      ? [String(finding.id)]
-      : [],
-  );
-}
+/** Whoever reads a critique looks at a few others; a list of a thousand, told a thousand times, nobody reads or can keep. */
+const MOST_RELATED = 20;
+
+const relatedFindings = (topic: Topic | null, { findings }: Reading): string[] =>
+  topic === null ? [] : (idsByTopic(findings).get(topic.id) ?? []);
+
+/** The first findings on each topic, looked through once for all remarks. */
+const idsByTopic = rememberedFor((findings: Reading["findings"]): ReadonlyMap<string, string[]> => {
+  const found = new Map<string, string[]>();
+  for (const finding of findings) {
+    const topic = typeof finding?.metric === "string" ? matchTopic(finding.metric)?.topic.id : undefined;
+    if (topic === undefined) continue;
+    const ids = found.get(topic) ?? [];
+    found.set(topic, ids);
+    if (ids.length < MOST_RELATED) ids.push(String(finding.id));
+  }
+  return found;
+});
 
 /** The words of the figure's sentence, or its bare value. */
 export function quoteOf({ passage, leaf }: Figure): string {
