@@ -85,7 +85,8 @@ export const ANALYSTS_EN = {
       place: string;
       topic: string;
       period: string;
-      value: string /** Where they do not name it. */;
+      value: string;
+      /** The passage's own, where they do not name the topic; else empty. */
       words: string;
     }) =>
       `${p.topic}${inBrackets(p.period)}: ${p.value}, according to ${p.place}${p.words === "" ? "" : `: “${p.words}”`}.`,
