@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./test/longest-first.ts";
 import { PATIENCE_MS } from "./test/patience.ts";
 
 /** Tests that start processes, browsers or databases; the others are units and may not. */
@@ -16,6 +17,7 @@ export default defineConfig({
     expect: { poll: { timeout: PATIENCE_MS } },
     // Many tests wait for processes, browsers and databases: every core is put to use, on a machine with two as well.
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -72,7 +72,7 @@ export const HOSTILE_INPUTS: readonly HostileInput[] = [
   { id: "P16", path: "documents/page.pdf", make: () => "<!DOCTYPE html><html></html>", becomes: "refused" },
   { id: "P18", path: "documents/forms.pdf", make: () => pages.doublingFormsPdf(), becomes: "refused" },
   { id: "P19", path: "documents/strange-pictures.pdf", make: pages.strangePicturesPdf, becomes: "read" },
-  { id: "P19", path: "documents/vast-pictures.pdf", make: pages.vastPicturesPdf, becomes: "read" },
+  { id: "P19", path: "documents/vast-pictures.pdf", make: () => pages.vastPicturesPdf(20_000), becomes: "read" },
   { id: "X1", path: "documents/huge.xlsx", make: bad.hugeRangeXlsx, becomes: "read" },
   { id: "X2", path: "documents/echo.xlsx", make: () => bad.echoingXlsx(5_000), becomes: "refused" },
   { id: "X3", path: "documents/rows.xlsx", make: () => floods.manyRowsXlsx(), becomes: "refused" },

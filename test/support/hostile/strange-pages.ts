@@ -63,8 +63,7 @@ function blankJbig(side: number): Buffer {
 }
 
 /** Sound pictures as JBIG2, JPEG 2000 and fax: some kilobytes that are gigabytes of dots to whoever draws them. */
-export function vastPicturesPdf(): Uint8Array {
-  const side = 60_000;
+export function vastPicturesPdf(side = 60_000): Uint8Array {
   const picture = (filter: string, bits: number, dots: number, bytes: Buffer, more = "") => ({
     entries: `/Type /XObject /Subtype /Image /Width ${dots} /Height ${dots} /BitsPerComponent ${bits} /ColorSpace /DeviceGray /Filter /${filter} ${more}`,
     stream: bytes.toString("latin1"),
