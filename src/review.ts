@@ -30,6 +30,7 @@ import { type AgainstThemselves, againstThemselves } from "./review/cross-readin
 import { setUpEngines } from "./review/engines.ts";
 import { meaningOf } from "./review/meaning.ts";
 import { REVIEW_OPTIONS, type ReviewOptions } from "./review/options.ts";
+import { withPointedOut } from "./review/pointed-out.ts";
 import { findingsOf, NOTHING_BEFORE, processTier, untouched } from "./review/process-tier.ts";
 import type { Review } from "./review/result.ts";
 import { proposalsFor } from "./review/tier3.ts";
@@ -135,9 +136,15 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
 
   const heard = [...speaking, ...tier2, ...readyMade(given, 3)];
   const agents = [...heard, ...filled];
-  const verification = await workshop.stage("verification", null, () => {
-    const result = verifyAgentOutputs(context, heard, { locale });
-    return { result, counts: { citations: result.citations.length, calculations: result.calculations.length } };
+  const unread = { verification: null, told: inconsistencies };
+  const { verification, told } = await workshop.stage("verification", unread, async () => {
+    const verification = verifyAgentOutputs(context, heard, { locale });
+    const pointed = await workshop.part(REVIEW_SENTENCES[locale].pointedOut, () =>
+      withPointedOut(inconsistencies, heard, witnessOf(context), locale),
+    );
+    const { citations, calculations } = verification;
+    const counts = { citations: citations.length, calculations: calculations.length };
+    return { result: { verification, told: pointed ?? inconsistencies }, counts };
   });
   const recommendations = await workshop.stage("recommendations", null, async () => {
     if (standing !== undefined) return { result: standing.review.recommendations };
@@ -172,7 +179,16 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
   });
 
   const tiers = processed2 === null ? [processed1] : [processed1, processed2];
-  const parts = { pictures, crossReading, inconsistencies, checks, verification, recommendations, synthesis, findings };
+  const parts = {
+    pictures,
+    crossReading,
+    inconsistencies: told,
+    checks,
+    verification,
+    recommendations,
+    synthesis,
+    findings,
+  };
   return assemble({ deal, reviewedAt, agents, tiers, ...parts, engines, workshop, options });
 }
 

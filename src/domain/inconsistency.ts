@@ -86,7 +86,7 @@ export const Inconsistency = z.object({
   /** What it does to price, runway or growth. */
   impact: z.string(),
   question: z.string(),
-  /** Set where a model pointed to the passages: code found them there and did the sum, and it is never `sure`. */
+  /** Set where an analyst or a model pointed to the passages, with its name: code found them there and did the sum, and it is never `sure`. */
   proposedBy: z.string().exactOptional(),
 });
 export type Inconsistency = z.infer<typeof Inconsistency>;

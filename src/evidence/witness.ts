@@ -9,6 +9,7 @@ import type { FactNature } from "../domain/fact.ts";
 import type { Inconsistency } from "../domain/inconsistency.ts";
 import type { Locale } from "../domain/locale.ts";
 import { placeKey } from "../domain/place-key.ts";
+import type { PointedOut } from "../domain/pointed-out.ts";
 import type { Basis, Period } from "../domain/quantity.ts";
 import type { AgentRedFlag } from "../domain/red-flag.ts";
 import type { SourceType } from "../domain/source.ts";
@@ -24,7 +25,7 @@ import type { FindingClaim } from "./citations/claimed-by.ts";
 import { ownerOf } from "./citations/claimed-of.ts";
 import { check } from "./citations/finding-claim.ts";
 import { type VerifiedFlag, verifyFlag } from "./citations/verify-flags.ts";
-import { findInconsistencies, proposedInconsistencies } from "./consistency/find.ts";
+import { findInconsistencies, pointedInconsistencies, proposedInconsistencies } from "./consistency/find.ts";
 import { placesOf } from "./consistency/places.ts";
 import { type NumberedPage, numberedPages } from "./consistency/proposed/shown.ts";
 import { type Refutation, refutationsOf } from "./consistency/refuted.ts";
@@ -370,6 +371,11 @@ export class Witness {
   /** What of proposed contradictions stands in the documents and misses; the rest, with the reason. */
   proposed(proposals: readonly ContradictionProposal[], by: string, locale: Locale) {
     return proposedInconsistencies(proposals, by, this.#read, locale);
+  }
+
+  /** What of the contradictions that warnings tell stands in the documents, and misses. */
+  pointedOut(told: readonly { by: string; pointed: PointedOut }[], locale: Locale): Inconsistency[] {
+    return pointedInconsistencies(told, this.#read, locale);
   }
 
   /** The deck beside the model, question by question, by the same computation. */

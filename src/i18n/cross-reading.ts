@@ -5,9 +5,9 @@ import type { Catalogue } from "./catalogue.ts";
 const en = {
   /** What the question to the model is called, where it failed. */
   subject: "The documents against themselves, read by a model",
-  /** Beside what a model pointed to. */
-  pointedOut:
-    "Pointed out by a model. The passages and the sum are checked; whether both mean the same is for you to ask.",
+  /** Beside what an analyst or a model pointed to. */
+  pointedOut: (p: { by: string }) =>
+    `Pointed out by ${p.by}. The passages and the sum are checked; whether both mean the same is for you to ask.`,
   title: "Contradictions inside the documents",
   rules:
     "The rules find a part of them: about one in seven of those a reader found in papers the rules were not made on. Where none is told, there may be some.",
@@ -35,8 +35,8 @@ export const CROSS_READING_WORDS: Catalogue<typeof en> = {
   en,
   fr: {
     subject: "Les documents confrontés à eux-mêmes, lus par un modèle",
-    pointedOut:
-      "Signalé par un modèle. Les passages et le calcul sont vérifiés ; que les deux parlent de la même chose reste à demander.",
+    pointedOut: (p) =>
+      `Signalé par ${p.by}. Les passages et le calcul sont vérifiés ; que les deux parlent de la même chose reste à demander.`,
     title: "Contradictions à l’intérieur des documents",
     rules:
       "Les règles en trouvent une partie : environ une sur sept de celles qu’un lecteur a trouvées dans des dossiers qui n’ont pas servi à les écrire. Là où aucune n’est signalée, il peut y en avoir.",
@@ -60,8 +60,8 @@ export const CROSS_READING_WORDS: Catalogue<typeof en> = {
   },
   pt: {
     subject: "Os documentos contra si mesmos, lidos por um modelo",
-    pointedOut:
-      "Apontado por um modelo. As passagens e a conta foram verificadas; se as duas falam da mesma coisa é preciso perguntar.",
+    pointedOut: (p) =>
+      `Apontado por ${p.by}. As passagens e a conta foram verificadas; se as duas falam da mesma coisa é preciso perguntar.`,
     title: "Contradições dentro dos documentos",
     rules:
       "As regras encontram uma parte: cerca de uma em cada sete das que um leitor encontrou em documentos que não serviram para escrevê-las. Onde nenhuma é apontada, pode haver.",

@@ -15,6 +15,9 @@ const en = {
   /** It cites nothing that could be checked: whether the documents show it, nobody looked. */
   unverified: (p: AgentFlagWords) =>
     `${p.words} (${p.agentName}; not verified: it cites no passage that could be checked)`,
+  /** An analyst's figures and its sum were found on the pages and done again; that they speak of one thing is its reading. */
+  pointed: (p: AgentFlagWords & { name: string }) =>
+    `${p.words} (${p.agentName}; figures and sum checked in the documents, see “${p.name}”)`,
   /** Its source does not exist or says something else. */
   false: (p: AgentFlagWords & { why: string }) =>
     `Not verified: ${p.words} (${p.agentName}; its source is false. ${p.why})`,
@@ -31,6 +34,7 @@ export const RED_FLAG_SENTENCES: Catalogue<typeof en> = {
   fr: {
     verified: (p) => `${p.words} (${p.agentName} ; source vérifiée : ${p.place})`,
     shown: (p) => `${p.words} (${p.agentName} ; les chiffres des documents le montrent, voir « ${p.name} »)`,
+    pointed: (p) => `${p.words} (${p.agentName} ; chiffres et calcul vérifiés dans les documents, voir « ${p.name} »)`,
     unverified: (p) => `${p.words} (${p.agentName} ; non vérifié : il ne cite aucun passage vérifiable)`,
     false: (p) => `Non vérifié : ${p.words} (${p.agentName} ; sa source est fausse. ${p.why})`,
     severity: TERMS.fr.grade,
@@ -42,6 +46,7 @@ export const RED_FLAG_SENTENCES: Catalogue<typeof en> = {
   pt: {
     verified: (p) => `${p.words} (${p.agentName}; fonte verificada: ${p.place})`,
     shown: (p) => `${p.words} (${p.agentName}; os números dos documentos o mostram, ver “${p.name}”)`,
+    pointed: (p) => `${p.words} (${p.agentName}; números e conta verificados nos documentos, ver “${p.name}”)`,
     unverified: (p) => `${p.words} (${p.agentName}; não verificado: não cita nenhum trecho verificável)`,
     false: (p) => `Não verificado: ${p.words} (${p.agentName}; a fonte é falsa. ${p.why})`,
     severity: TERMS.pt.grade,

@@ -6,6 +6,7 @@ const en = {
   stageFailed: (p: { stage: string; reason: string }) =>
     `“${p.stage}” failed: ${p.reason} What it would have found is missing from this review.`,
   partFailed: (p: { subject: string; reason: string }) => `${p.subject}: ${p.reason}`,
+  pointedOut: "Contradictions of the documents that analysts point to",
   noExpert: "No sector expert spoke in this review.",
   reflexionLimit: (p: { limit: number }) => `A review corrects at most ${p.limit} agents, the least confident first.`,
   reflexionFailed: "The correction failed; the analysis stands as the agent wrote it.",
@@ -47,6 +48,7 @@ export const REVIEW_SENTENCES: Catalogue<typeof en> = {
     stages: asLabels(TERMS.fr.stage),
     stageFailed: (p) => `« ${p.stage} » a échoué : ${p.reason} Ce que cette étape aurait trouvé manque à cette revue.`,
     partFailed: (p) => `${p.subject} : ${p.reason}`,
+    pointedOut: "Contradictions des documents que signalent les analystes",
     noExpert: "Aucun expert sectoriel ne s’est exprimé dans cette revue.",
     reflexionLimit: (p) => `Une revue corrige au plus ${p.limit} agents, les moins sûrs d’abord.`,
     reflexionFailed: "La correction a échoué ; l’analyse reste telle que l’agent l’a écrite.",
@@ -81,6 +83,7 @@ export const REVIEW_SENTENCES: Catalogue<typeof en> = {
     stages: asLabels(TERMS.pt.stage),
     stageFailed: (p) => `“${p.stage}” falhou: ${p.reason} O que esta etapa teria encontrado falta nesta revisão.`,
     partFailed: (p) => `${p.subject}: ${p.reason}`,
+    pointedOut: "Contradições dos documentos que os analistas apontam",
     noExpert: "Nenhum especialista do setor se pronunciou nesta revisão.",
     reflexionLimit: (p) => `Uma revisão corrige no máximo ${p.limit} agentes, os menos confiantes primeiro.`,
     reflexionFailed: "A correção falhou; a análise fica como o agente a escreveu.",

@@ -48,7 +48,7 @@ export const FIELD_NAMES = {
 
 /** Parts of names under which analysts list warnings in ever new words: "keyRisks", "alertes_majeures", "points_faibles". */
 export const WARNING_NAMES =
-  /redflag|drapeau|bandeira(?:s|vermelha)|^signaux|inconsisten|incoheren|incoeren|contradi[ct]|discrepanc|divergenc|anomali|weakness|faibless|pointsfaibles|pontosfracos|fraqueza|vigilance|warning|alert[ea]?s?(?:majeur|cl|princip|critic|$)|dealbreaker|risksignal|pontos?deatencao|pointsdattention|bearish|threats$|menaces$|ameacas$|risks$|risques(?:majeurs|cles|principaux)?$|riscos(?:chave|principais)?$|^(?:main|key|top|major|principaux|principais)(?:risk|risque|risco|concern|issue)|^risk(?:factor|flag|alert|item|list|register)/;
+  /redflag|drapeau|bandeira(?:s|vermelha)|^signaux|^(?:tension|tensao|tensoes)s?|mismatch|^(?:problem(?:e|a)?s|issues|concerns)$|inconsisten|incoheren|incoeren|contradi[ct]|discrepanc|divergenc|anomali|weakness|faibless|pointsfaibles|pontosfracos|fraqueza|vigilance|warning|alert[ea]?s?(?:majeur|cl|princip|critic|$)|dealbreaker|risksignal|pontos?deatencao|pointsdattention|bearish|threats$|menaces$|ameacas$|risks$|risques(?:majeurs|cles|principaux)?$|riscos(?:chave|principais)?$|^(?:main|key|top|major|principaux|principais)(?:risk|risque|risco|concern|issue)|^risk(?:factor|flag|alert|item|list|register)/;
 
 /** What a framework reports of the run, not of the company: tokens, models, times. */
 export const RUN_NAMES =

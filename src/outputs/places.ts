@@ -37,4 +37,4 @@ const CALLED_ONE =
   /^(?:risk|risque|risco|concern|warning|weakness|faiblesse|fraqueza|redflag|issue|threat|menace|ameaca|dealbreaker|preoccupation|preocupacao)$/;
 
 /** A sentence, not a grade: "low", "7/10". */
-const isSaid = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3;
+export const isSaid = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3;

@@ -20,6 +20,8 @@ const NEXT_PLACE = new RegExp(
 /** Longer texts are prose: nobody heads a quotation with as many words. */
 const LONGEST_HEAD = 80;
 const LONGEST_READ = 6_000;
+/** Of one reference; more are no pages. */
+const MOST_PAGES = 20;
 
 /**
  * What a text cites: "Deck Slide 14: 'CAC $15', 'Active Users 200k'; Slide 6: '…'", "« … » (p. 8)", "slides 3 and 12".
@@ -43,6 +45,18 @@ export function placesIn(text: string): { place: string; start: number; end: num
     const start = match.index;
     return { place: match[0], start, end: start + match[0].length };
   });
+}
+
+/** The numbers of all pages a text names, those of "pp. 3–5" one by one. */
+export function pagesNamed(text: string): number[] {
+  const pages = placesIn(text).flatMap(({ place }) =>
+    [...place.matchAll(/(\d{1,4})(?:\s?[-–]\s?(\d{1,4}))?/gu)].flatMap(([, from, to]) => {
+      const first = Number(from);
+      const length = to === undefined ? 1 : Number(to) - first + 1;
+      return length < 1 || length > MOST_PAGES ? [first] : Array.from({ length }, (_, at) => first + at);
+    }),
+  );
+  return [...new Set(pages)];
 }
 
 /** "s. 14" as "slide 14": a reference that everybody reads. */

@@ -1,7 +1,8 @@
 import { isAgain } from "../domain/texts-in.ts";
 import { type Free, field, isFree } from "./fields.ts";
 import { ROOT_PATH } from "./paths.ts";
-import { isCalledWarning, type Place, placesIn } from "./places.ts";
+import { isCalledWarning, isSaid, type Place, placesIn } from "./places.ts";
+import { readSeverity } from "./severity.ts";
 
 /** What an analyst warns of, where it stands: a sentence, or an object with fields. */
 export type Warning = Pick<Place, "value" | "path">;
@@ -36,7 +37,22 @@ function* openedIn(holder: object, { path, listed }: Open): Generator<Open> {
 /** Each item of a list of warnings is one, whatever its fields; an object may hold several under names of their own. */
 function isWarning({ value, holder, listed }: Open): boolean {
   if (!isFree(value)) return listed && typeof value === "string";
-  return listed ? Array.isArray(holder) || readsAsOne(value) : isCalledWarning(value);
+  return listed ? Array.isArray(holder) || readsAsOne(value) : isCalledWarning(value) || isGradedRemark(value, holder);
+}
+
+/** `{ severity: "high", text: "…" }` in a list: a remark with nothing but its weight, whatever the list is called. */
+function isGradedRemark(value: Free, holder: object | null): boolean {
+  const severity = field(value, "severity");
+  const said = field(value, "claim") ?? field(value, "quote");
+  return (
+    Array.isArray(holder) &&
+    typeof severity?.value === "string" &&
+    /sever|gravi|level|nive|nivel/i.test(severity.key) &&
+    readSeverity(severity.value) !== null &&
+    typeof said?.value === "string" &&
+    isSaid(said.value) &&
+    ["metric", "value", "confidence", "question"].every((name) => field(value, name as "metric") === null)
+  );
 }
 
 const readsAsOne = (value: Free): boolean =>

@@ -99,7 +99,7 @@ describe("a model that reads the documents against themselves", () => {
       ["question", "Box packed"],
     ]);
     for (const page of [toHtml(review), toMarkdown(review)]) {
-      expect(page).toContain(CROSS_READING_WORDS.en.pointedOut);
+      expect(page).toContain(CROSS_READING_WORDS.en.pointedOut({ by: model.id }));
       expect(page).toContain(CROSS_READING_WORDS.en.read({ proposed: 2, taken: 2 }));
     }
   });

@@ -71,7 +71,7 @@ function ofAgent(
   const standing = shownBy === undefined ? ofSource : "verified";
   const text =
     shownBy !== undefined
-      ? say.shown({ ...common, name: shownBy.name })
+      ? say[shownBy.proposedBy === undefined ? "shown" : "pointed"]({ ...common, name: shownBy.name })
       : standing === "verified"
         ? say.verified({ ...common, place: decisive?.citation.reference ?? "" })
         : standing === "false"

@@ -5,6 +5,7 @@ import type { Fact } from "../../domain/fact.ts";
 import { byGravity, type Inconsistency } from "../../domain/inconsistency.ts";
 import { refuseUnknown } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
+import type { PointedOut } from "../../domain/pointed-out.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { isOnlyPossible, speaksOfExit } from "../../lexicon/plans.ts";
 import { findFacts } from "../facts/find.ts";
@@ -21,6 +22,7 @@ import { placesOf } from "./places.ts";
 import { withPlanDates } from "./plan-dates.ts";
 import { withToday } from "./present.ts";
 import { disposeOf } from "./proposed/dispose.ts";
+import { locate } from "./proposed/pointed.ts";
 import { READERS } from "./readers.ts";
 import { RELATIONS } from "./relations.ts";
 import { RULES } from "./rules.ts";
@@ -98,6 +100,24 @@ export function proposedInconsistencies(
 ): { taken: Inconsistency[]; declined: ProposalDeclined[] } {
   const { conflicts, declined } = disposeOf(proposals, solutionOf(dossier).conflicts, dossier);
   return { taken: conflicts.map((one) => ({ ...describeConflict(one, dossier, locale), proposedBy })), declined };
+}
+
+/** What of the contradictions that analysts' warnings tell stands in the documents and misses, each told by whom it was first. */
+export function pointedInconsistencies(
+  told: readonly { by: string; pointed: PointedOut }[],
+  dossier: Dossier,
+  locale: Locale,
+): Inconsistency[] {
+  const located = told.flatMap(({ by, pointed }) => {
+    const proposal = locate(pointed, dossier);
+    return proposal === null ? [] : [{ by, proposal }];
+  });
+  const proposals = located.map(({ proposal }) => proposal);
+  const { conflicts } = disposeOf(proposals, solutionOf(dossier).conflicts, dossier);
+  return conflicts.map(({ nth, ...one }) => ({
+    ...describeConflict(one, dossier, locale),
+    proposedBy: located[nth]?.by ?? "",
+  }));
 }
 
 /** Without a fall of a figure that another of the same time contradicts, and without what a table shows of a figure that another conflict already tells of by the sheet's own sums. */

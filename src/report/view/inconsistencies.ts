@@ -44,7 +44,9 @@ function blocks(told: readonly Inconsistency[], intro: string, locale: Locale): 
         ...labelled(words.sum, sum),
         ...labelled(words.gap, sumOfDistance(one, locale)),
         ...list(also, words.also),
-        ...(proposedBy === undefined ? [] : [text(CROSS_READING_WORDS[locale].pointedOut, "muted")]),
+        ...(proposedBy === undefined
+          ? []
+          : [text(CROSS_READING_WORDS[locale].pointedOut({ by: proposedBy }), "muted")]),
         { kind: "text", label: words.impact, text: impact },
         // What it is about stands above.
         { kind: "text", label: words.ask, text: question.replace(explanation, "").trim() },

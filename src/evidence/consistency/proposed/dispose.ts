@@ -31,9 +31,12 @@ const MOST_TAKEN = 12;
 const CONSTANTS = new Set([24, 30, 36, 48, 52, 60, 90, 100, 360, 365, 1000, 1_000_000]);
 const COUNTED_TO = 12;
 
+/** A conflict with the place of its proposal among all. */
+type DisposedConflict = Conflict & { nth: number };
+
 /** What became of proposals: conflicts that code found borne out, and why the others were declined. */
 export interface Disposed {
-  conflicts: Conflict[];
+  conflicts: DisposedConflict[];
   declined: ProposalDeclined[];
 }
 
@@ -47,14 +50,14 @@ export function disposeOf(
   told: readonly Conflict[],
   dossier: Dossier,
 ): Disposed {
-  const conflicts: Conflict[] = [];
+  const conflicts: DisposedConflict[] = [];
   const declined: ProposalDeclined[] = [];
   for (const [nth, proposal] of proposals.entries()) {
     const read = constraintOf(proposal, nth, dossier);
     if (typeof read === "string") declined.push(read);
     else if ([...told, ...conflicts].some((one) => tellsSame(one, read))) declined.push("told_already");
     else if (conflicts.length >= MOST_TAKEN) declined.push("too_many");
-    else conflicts.push({ main: read, also: [], suspect: null, gap: breach(read) });
+    else conflicts.push({ nth, main: read, also: [], suspect: null, gap: breach(read) });
   }
   return { conflicts, declined };
 }

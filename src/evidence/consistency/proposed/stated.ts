@@ -19,7 +19,7 @@ import { placesOf } from "../places.ts";
 import { rowStatement } from "../row-statement.ts";
 import { type Statement, statementOf } from "../statement.ts";
 import { plainQuantities } from "../words/passage.ts";
-import { type SeenLine, seenLines } from "./lines.ts";
+import { runsFrom, type SeenLine, seenLines } from "./lines.ts";
 
 /** A proposed statement as the documents have it. */
 export interface Stated {
@@ -173,19 +173,12 @@ function countedIn(quantity: Quantity, [cell, ...more]: Cell[], { row }: SeenLin
     : scaled(quantity, header);
 }
 
-/** A printed paragraph is wrapped: a statement may run on into the lines below. */
-const LINES_RUN_ON = 3;
-
-/** The line, with as many of those below it as the words run on into; null where they do not stand there. */
+/** The words with the line they begin on, and what they run on into; null where they do not stand there. */
 function passageOf(words: string, line: SeenLine, dossier: Dossier): string | null {
-  const lines = seenLines(dossier)
-    .slice(line.number - 1, line.number - 1 + LINES_RUN_ON)
-    .filter(({ section }) => section === line.section)
-    .map(({ text }) => text);
-  const passages = lines.map((_, at) => lines.slice(0, at + 1).join(" "));
-  // What stands wholly in a line below was given the wrong line.
-  const isBelow = (at: number) => lines.slice(1, at + 1).some((one) => stands(words, one));
-  return passages.find((text, at) => stands(words, text) && !isBelow(at)) ?? null;
+  const run = runsFrom(line, seenLines(dossier)).find(
+    ({ text, below }) => stands(words, text) && !stands(words, below),
+  );
+  return run?.text ?? null;
 }
 
 const placed = (statement: Statement, { row }: SeenLine, dossier: Dossier): Statement => ({

@@ -45,5 +45,5 @@ function item(one: Review["inconsistencies"][number], { review, names }: Reader)
     [say.gap, sumOfDistance(one, review.locale)],
     [say.impact, one.impact],
     [say.ask, one.question.replace(one.kind === "hidden" ? one.explanation : "", "").trim()],
-  ])}${one.proposedBy === undefined ? null : html`<p class="quiet">${CROSS_READING_WORDS[review.locale].pointedOut}</p>`}${depth(say.also, list(one.also))}`;
+  ])}${one.proposedBy === undefined ? null : html`<p class="quiet">${CROSS_READING_WORDS[review.locale].pointedOut({ by: one.proposedBy })}</p>`}${depth(say.also, list(one.also))}`;
 }

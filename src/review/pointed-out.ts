@@ -1,0 +1,25 @@
+import type { AgentOutput } from "../domain/finding.ts";
+import { byGravity, type Inconsistency } from "../domain/inconsistency.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { Witness } from "../evidence/witness.ts";
+import { pointedOut } from "../outputs/pointed-out.ts";
+import { numberHabit } from "../quantities/habits.ts";
+
+/**
+ * The documents' contradictions, with those that the analysts' warnings tell beside them: an analyst points, code finds
+ * the figures on the pages and does the sum again. What is told already is not told twice.
+ */
+export function withPointedOut(
+  found: readonly Inconsistency[],
+  outputs: readonly AgentOutput[],
+  witness: Witness,
+  locale: Locale,
+): Inconsistency[] {
+  const told = outputs.flatMap(({ agentName, redFlags = [] }) => {
+    const habit = numberHabit(redFlags.map(({ text, because = "" }) => `${text} ${because}`));
+    return redFlags.flatMap((flag) => pointedOut(flag, habit).map((pointed) => ({ by: agentName, pointed })));
+  });
+  const known = new Set(found.map(({ id }) => id));
+  const more = witness.pointedOut(told, locale).filter(({ id }) => !known.has(id));
+  return byGravity([...found, ...more]);
+}
