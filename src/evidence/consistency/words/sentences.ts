@@ -1,5 +1,5 @@
 import { fold } from "../../../lexicon/fold.ts";
-import { isTestimony, speaksOfOthers } from "../../../lexicon/others.ts";
+import { isTestimony, speaksOfOthers, speaksOfUs } from "../../../lexicon/others.ts";
 import { isOneCase, isSupposed, liesAhead } from "../../../lexicon/plans.ts";
 import type { Passage } from "./passage.ts";
 import { SENTENCE_END } from "./sentence-end.ts";
@@ -15,6 +15,10 @@ export interface Sentence {
 
 /** The sentences in which the company says how it is today; not what it plans or supposes, nor what others do or say. */
 export const saidOfToday = (passages: readonly Passage[]): Sentence[] =>
+  ofToday(passages).filter(({ text }) => !speaksOfOthers(text) || speaksOfUs(text));
+
+/** The same where it is others whom the company speaks of: the banks and dealers it works with or without. */
+export const ofToday = (passages: readonly Passage[]): Sentence[] =>
   sentencesOf(passages).filter(
     ({ text, passage: { role } }) =>
       role !== "competition" &&
@@ -22,7 +26,6 @@ export const saidOfToday = (passages: readonly Passage[]): Sentence[] =>
       !liesAhead(text) &&
       !isSupposed(text) &&
       !isOneCase(text) &&
-      !speaksOfOthers(text) &&
       !isTestimony(text),
   );
 

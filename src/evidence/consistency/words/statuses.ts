@@ -5,7 +5,8 @@ import { findPeriods } from "../../../quantities/periods.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import type { Documents } from "../documents.ts";
 import type { Statement } from "../statement.ts";
-import { type Passage, passagesOf, saidIn, subjectsOf } from "./passage.ts";
+import { cardsOf } from "./cards.ts";
+import { type Passage, saidIn, subjectsOf } from "./passage.ts";
 import { thereAndToCome } from "./to-come.ts";
 
 /** How far a thing is: there, or on its way. */
@@ -25,7 +26,7 @@ export interface Status {
  * granted and filed. Only where both lines name the same thing, and no other.
  */
 export function statusClashes({ dossier }: Documents): Constraint[] {
-  const found = passagesOf(dossier).flatMap(statusesIn);
+  const found = cardsOf(dossier).flatMap(statusesIn);
   const clashes: Constraint[] = [];
   for (const kind of STATUS_KINDS) {
     const [done, open] = (["done", "open"] as const).map((rung) =>
