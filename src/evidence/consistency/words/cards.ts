@@ -3,7 +3,7 @@ import type { Dossier } from "../../../domain/dossier.ts";
 import { rememberedFor } from "../../../domain/remembered.ts";
 import { type PageRole, roleOf } from "../../../lexicon/page-roles.ts";
 import { tilesOf } from "../../layout/page.ts";
-import { level, type Tile } from "../../layout/tile.ts";
+import { level, overlapAcross, type Tile } from "../../layout/tile.ts";
 import { type Passage, passagesOf } from "./passage.ts";
 
 /** From so many lines on a page is a table of rows. */
@@ -36,7 +36,7 @@ function cardsOn(section: Section, lines: readonly Passage[]): Passage[] {
 
 function asCard(line: Passage, tile: Tile, nth: number, tiles: readonly Tile[]): Passage {
   const { table: _table, ...row } = line.row;
-  const role = tile.cells.length > 1 ? (roleBeside(tile, tiles) ?? line.role) : line.role;
+  const role = (tile.cells.length > 1 ? roleBeside(tile, tiles) : null) ?? roleOver(tile, tiles) ?? line.role;
   return { ...line, role, row: { ...row, cells: tile.cells }, text: tile.text, at: Math.floor(line.at) + (nth + 1) / 10_000 };
 }
 
@@ -47,4 +47,18 @@ function roleBeside({ edges }: Tile, tiles: readonly Tile[]): PageRole | null {
   );
   const nearest = beside.toSorted((a, b) => b.edges.x1 - a.edges.x1)[0];
   return nearest === undefined || nearest.text.length > LONGEST_HEADING ? null : roleOf(nearest.text);
+}
+
+/** The heading of its column, where the page has several beside each other. */
+function roleOver(tile: Tile, tiles: readonly Tile[]): PageRole | null {
+  const heads = tiles.filter(
+    (one) =>
+      one.edges.y1 <= tile.edges.y0 &&
+      one.text.length <= LONGEST_HEADING &&
+      overlapAcross(one.edges, tile.edges) > 0 &&
+      roleOf(one.text) !== null &&
+      tiles.some((other) => other !== one && other.row === one.row),
+  );
+  const nearest = heads.toSorted((a, b) => b.edges.y1 - a.edges.y1)[0];
+  return nearest === undefined ? null : roleOf(nearest.text);
 }
