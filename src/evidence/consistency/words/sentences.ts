@@ -1,6 +1,9 @@
+import { rememberedFor } from "../../../domain/remembered.ts";
 import { fold } from "../../../lexicon/fold.ts";
 import { isTestimony, speaksOfOthers, speaksOfUs } from "../../../lexicon/others.ts";
 import { isOneCase, isSupposed, liesAhead } from "../../../lexicon/plans.ts";
+import { companyNames } from "../../facts/company-names.ts";
+import { foldName } from "../../facts/names.ts";
 import type { Passage } from "./passage.ts";
 import { SENTENCE_END } from "./sentence-end.ts";
 
@@ -20,9 +23,9 @@ export const saidOfToday = (passages: readonly Passage[]): Sentence[] =>
 /** The same where it is others whom the company speaks of: the banks and dealers it works with or without. */
 export const ofToday = (passages: readonly Passage[]): Sentence[] =>
   sentencesOf(passages).filter(
-    ({ text, passage: { role } }) =>
-      role !== "competition" &&
-      role !== "problem" &&
+    ({ text, passage }) =>
+      (passage.role !== "competition" || isOwn(text, passage)) &&
+      passage.role !== "problem" &&
       !liesAhead(text) &&
       !isSupposed(text) &&
       !isOneCase(text) &&
@@ -41,4 +44,13 @@ export function printedIn({ text, folded }: Sentence, pattern: RegExp): string {
   if (found === null) return text;
   const printed = text.slice(found.index, found.index + found[0].length).trim();
   return printed === "" ? text : printed;
+}
+
+const namesOf = rememberedFor(companyNames);
+
+/** Among others the company speaks of itself where the sentence begins with its name. */
+function isOwn(text: string, { text: line, document }: Passage): boolean {
+  const whole = line.split(/(?<=[.!?])\s+/u).find((one) => one.includes(text)) ?? "";
+  const [first = ""] = whole.split(/[^\p{L}\d.-]+/u).filter((word) => word !== "");
+  return first.length >= 4 && namesOf(document).has(foldName(first));
 }
