@@ -3,7 +3,7 @@ import type { Absolute } from "./absolutes.ts";
 /** What founders say there is none of, and how their pages show it all the same; folded (no accents, lower case). */
 
 const NO = String.raw`(?<!\p{L})(?:no|without|zero|sans|aucune?|pas de|pas d['’]|sem|nenhuma?)`;
-const ANY = String.raw`(?: (?:any|need for|besoin d[e'’]|aucune?|qualquer|nenhuma?))?`;
+const ANY = `(?: (?:any|need for|besoin d[e'’]|aucune?|qualquer|nenhuma?))?`;
 
 /** None of these at all: nothing before them says of which kind, and nothing behind them for whom or until when. */
 const noneAtAll = (nouns: string): string =>
@@ -35,19 +35,6 @@ export const DENIED: readonly Absolute[] = [
     partnered: true,
   },
   {
-    id: "nothing_to_install",
-    claim:
-      /\b(?:no|without)(?: new)? (?:software|app|tool|system|platform) to (?:install|download)\b|\bnothing to (?:install|download)\b|\bno (?:app )?downloads?(?: needed| required)?\b|\baucun(?: nouve(?:au|l))? (?:logiciel|outil|systeme) a (?:installer|telecharger)\b|\brien a (?:installer|telecharger)\b|\b(?:nada|nenhum (?:novo )?(?:software|sistema|aplicativo)) (?:para|a) (?:instalar|baixar)\b|\bsem (?:instalar|baixar) nada\b/u,
-    denial:
-      /\b(?:installs?|installed|downloads?|installent|telechargent?|installe|instalam?|baixam?) (?:the |our |your |l['’]|notre |o |nosso )?(?:\p{L}+ )?(?:apps?|software|application|logiciel|aplicativo|programa)\b/u,
-  },
-  {
-    id: "nothing_to_learn",
-    claim:
-      /\b(?:no|without)(?: new)? (?:software|tool|system|platform) to learn\b|\bnothing (?:new )?to learn\b|\baucun(?: nouve(?:au|l))? (?:logiciel|outil|systeme) a (?:apprendre|maitriser)\b|\brien (?:de nouveau )?a apprendre\b|\bnenhum (?:novo )?(?:software|sistema) para aprender\b|\bnada (?:novo )?para aprender\b/u,
-    denial: /\bdash ?boards?\b|\bportals?\b|\bback-?office\b|\btableaux? de bord\b|\bportail\b|\bpainel\b/u,
-  },
-  {
     id: "no_ads",
     claim: /\bad-free\b|\b(?:no|without|zero) ads\b|\bsans (?:publicites|pubs?)\b|\bsem anuncios\b/u,
     denial:
@@ -60,14 +47,6 @@ export const DENIED: readonly Absolute[] = [
       /\b(?:never|not|don['’]t) (?:sell|resell|share|moneti[sz]e) (?:\p{L}+ ){0,2}data\b|\bdata (?:is|are) never (?:sold|shared)\b|\bne (?:vendons|revendons|partageons|vend|revend) (?:pas|jamais|aucune)(?: \p{L}+){0,2} donnees\b|\bdonnees (?:ne sont )?jamais (?:vendues|revendues|partagees)\b|\b(?:nao|nunca) (?:vendemos|compartilhamos|partilhamos)(?: \p{L}+)? dados\b/u,
     denial:
       /\bdata (?:sales|licen[cs]ing|moneti[sz]ation|resale)\b|\b(?:sell|sold|selling|licens\p{L}+) (?:\p{L}+ ){0,2}data\b|\b(?:vente|revente|monetisation) (?:de |des |d['’])?(?:\p{L}+ )?donnees\b|\b(?:venda|revenda|monetizacao) (?:de|dos) (?:\p{L}+ )?dados\b/u,
-    planned: true,
-  },
-  {
-    id: "no_stock",
-    claim: new RegExp(noneAtAll("inventory|inventories|stocks?|estoques?"), "u"),
-    denial:
-      /\b(?:initial|first|opening|purchase of|working) (?:inventory|stock)\b|\binventory (?:purchases?|build-?up)\b|\b(?:achat|constitution) (?:de |du |d['’]un )?stocks?\b|\bstock (?:initial|de depart)\b|\b(?:compra|formacao) (?:de |do )?estoque\b|\bestoque inicial\b/u,
-    counted: true,
     planned: true,
   },
   {
@@ -91,13 +70,5 @@ export const DENIED: readonly Absolute[] = [
     claim:
       /\b(?:fully )?decentrali[sz]ed (?:architecture|storage|infrastructure|network|by design)\b|\bcensorship[- ]resist\p{L}+|\b(?:architecture|infrastructure|stockage) decentralisee?\b|\bresistan(?:ce|te?) a la censure\b|\b(?:arquitetura|infraestrutura|armazenamento) descentralizad[ao]\b|\bresistente a censura\b|\bno central servers?\b|\bsans serveur central\b|\bsem servidor central\b/u,
     denial: new RegExp(HOSTS, "u"),
-  },
-  {
-    id: "who_gets_in",
-    claim:
-      /\bfirst[- ]come,? first[- ]served\b|\bpremiers? arrives?,? premiers? servis?\b|\bdans l['’]ordre d['’]arrivee\b|\b(?:por )?ordem de (?:chegada|inscricao)\b/u,
-    denial:
-      /\bwe(?:['’]re| are)? (?:only )?(?:select|choos|pick)\p{L}*\b|\bhand-?picked\b|\bby (?:selection|application) only\b|\btriee?s? sur le volet\b|\bnous selectionnons\b|\bsur (?:dossier|selection)\b|\bselecionad[oa]s a dedo\b|\bestamos selecionando\b|\bvamos selecionar\b/u,
-    planned: true,
   },
 ];

@@ -87,6 +87,14 @@ export const STATUS_KINDS: readonly StatusKind[] = [
 export const PRODUCT_DOES =
   /\bour (?:first|main|core|flagship) (?:product|platform|app), (?!to be\b)[^.,]{3,60},? (?!to\b|will\b|is\b)\p{L}{3,}s\b|\bnotre (?:premier )?produit, (?!qui sera)[^.,]{3,60}, (?!sera)\p{L}{4,}\b|\bnosso (?:primeiro )?produto, [^.,]{3,60}, (?!sera)\p{L}{4,}\b/u;
 
+/** A product's first form, and the words of it that name no product. */
+export const FIRST_VERSION = /\b(?:first|premiere|primeira) (?:version|versao)\b/u;
+export const OF_A_FIRST_ONE = /^(?:mvp|first|premiere|primeira|versao)$/u;
+export const PROTOTYPE = /\bprotot[yi]p/u;
+/** … of a thing that may be another. */
+export const PROTOTYPE_OF =
+  /\bprotot[yi]p\p{L}*(?: \p{L}+){0,2} (?:of|for|du|do|da|pour|para) (?!(?:the |le |o )?produ[ci]t)/u;
+
 /** Stages of one release: "beta in March" and "in June" are two dates of two things. */
 export const PHASES =
   /\b(?:beta|alpha|mvp|pilots?|pilotes?|pilotos?|phases?|fases?|v\d|version|first|second|third|full|commercial|public|private|soft|start|begin|end|complet\p{L}*|premiere?|deuxieme|debut|fin|lancement|primeir[ao]|segund[ao]|inicio|fim|series|seed|round|tour|rodada|ronda|tranche)\b/gu;

@@ -94,7 +94,10 @@ const ANYBODY_BETWEEN = /^(?:middle|intermed|atravess)/u;
 /** The same kind of firm as the claim names, as one who works with the company. */
 function isPartner(one: Sentence, { claim, denial }: Absolute, said: Sentence): boolean {
   const nounIn = (pattern: RegExp | undefined, { folded }: Sentence) =>
-    pattern?.exec(folded)?.slice(1).find((group) => group !== undefined) ?? "";
+    pattern
+      ?.exec(folded)
+      ?.slice(1)
+      .find((group) => group !== undefined) ?? "";
   const [denied, named] = [nounIn(claim, said), nounIn(denial, one)];
   const between = ANYBODY_BETWEEN.test(denied) && !/^ban[kqc]/u.test(named);
   const isSame = between || denied.slice(0, SHORTEST_STEM) === named.slice(0, SHORTEST_STEM);

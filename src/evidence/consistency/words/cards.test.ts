@@ -72,7 +72,11 @@ it("gives a card the role of its column's heading, and of the label to its left"
   expect(roles["Two harbours on trial"]).not.toBe("use_of_funds");
 
   const [left, right] = [cell("Key partners", 40, 1), [0, 1, 2].map((line) => line)];
-  const texts = ["Banks of the coast that settle what is", "paid, and two unions of fishers who", "bring us to their members."];
+  const texts = [
+    "Banks of the coast that settle what is",
+    "paid, and two unions of fishers who",
+    "bring us to their members.",
+  ];
   const rows = right.map((line) => ({
     cells: [...(line === 1 ? [left] : []), cell(texts[line] ?? "", 300, line)],
     table: true as const,

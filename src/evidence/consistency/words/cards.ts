@@ -37,7 +37,13 @@ function cardsOn(section: Section, lines: readonly Passage[]): Passage[] {
 function asCard(line: Passage, tile: Tile, nth: number, tiles: readonly Tile[]): Passage {
   const { table: _table, ...row } = line.row;
   const role = (tile.cells.length > 1 ? roleBeside(tile, tiles) : null) ?? roleOver(tile, tiles) ?? line.role;
-  return { ...line, role, row: { ...row, cells: tile.cells }, text: tile.text, at: Math.floor(line.at) + (nth + 1) / 10_000 };
+  return {
+    ...line,
+    role,
+    row: { ...row, cells: tile.cells },
+    text: tile.text,
+    at: Math.floor(line.at) + (nth + 1) / 10_000,
+  };
 }
 
 /** "Key partners" to the left of a block of lines, at the height of one of them, says what the block is about. */

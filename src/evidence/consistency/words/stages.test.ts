@@ -8,14 +8,15 @@ describe("how far the product is", () => {
   it.each([
     ["A fully functional MVP is with twelve clinics", "### Use of funds\n\n- Build the MVP\n- First two hires"],
     [
-      "Our first product, Tidewatch Index (TWI), spots leaks before they spread.",
-      "### Use of funds\n\n- Develop and launch the TWI MVP",
+      "Our first product, Talentry Index (TLX), spots welders whom traditional hiring overlooks.",
+      "### Use of funds\n\n- Develop and launch the TLX MVP",
     ],
     ["The platform is live in three harbours", "We will build the first version of the platform"],
     ["Product in production since March", "A prototype tested by friends and family"],
     ["Application en production", "### Utilisation des fonds\n\n- Développement du MVP : 80 K€"],
     ["Un MVP fonctionnel chez neuf artisans", "### Prochaines étapes\n\n- Construire le MVP"],
     ["Plateforme en production", "Du prototype au produit"],
+    ["Plateforme en production", "### La levée\n\n- Construire la première version de la plateforme : 90 000 €"],
     ["Produto em produção com quarenta lojas", "### Uso dos recursos\n\n- Construção do MVP"],
     ["MVP funcional em produção", "### Próximos passos\n\n- Desenvolver o MVP"],
     ["Aplicativo em produção", "Protótipo testado internamente"],
@@ -26,7 +27,23 @@ describe("how far the product is", () => {
   it.each([
     ["more of it", "The platform is live in three harbours", "### Use of funds\n\n- Build version 2 of the platform"],
     ["another thing", "The web platform is live", "### Use of funds\n\n- Build the MVP of the crane sensor"],
-    ["another product", "Our first product, Tidewatch, spots leaks.", "### Use of funds\n\n- Build the Harbourlight MVP"],
+    [
+      "another product",
+      "Our first product, Tidewatch, spots leaks.",
+      "### Use of funds\n\n- Build the Harbourlight MVP",
+    ],
+    [
+      "a product of another name",
+      "Our first product, Tidewatch, spots leaks.",
+      "### Use of funds\n\n- Build the TLX MVP",
+    ],
+    ["what is new", "Product in production since March", "A new prototype tested by friends and family"],
+    ["a prototype of a part", "Aplicativo em produção", "Protótipo testado do sensor de guindaste"],
+    [
+      "what goes beyond it",
+      "A fully functional MVP is with twelve clinics",
+      "### Use of funds\n\n- Develop beyond MVP",
+    ],
     ["a step that is behind", "The platform is live in three harbours", "### Roadmap\n\n- Q1 2023: build the MVP"],
     ["what comes after", "Un MVP fonctionnel chez neuf artisans", "### Utilisation des fonds\n\n- Du MVP à l'échelle"],
     ["one after the other", "MVP construído em 2024", "### Uso dos recursos\n\n- Evoluir o MVP para dez estados"],
@@ -48,7 +65,7 @@ describe("who leads the round", () => {
   });
 
   it.each([
-    ["another round", "Our pre-seed was led by Norvik", "For the seed we are looking for a lead investor"],
+    ["another round", "The pre-seed round is led by Norvik", "For the seed we are looking for a lead investor"],
     ["another lead", "We are looking for a lead developer", "The round is led by Norvik"],
   ])("stays silent on %s", async (_, done, open) => {
     expect(await told(done, open)).toEqual([]);

@@ -1,10 +1,14 @@
 import { fold } from "../../../lexicon/fold.ts";
 import { liesAhead } from "../../../lexicon/plans.ts";
 import {
+  FIRST_VERSION,
   MORE_THAN_IS_THERE,
   NOT_A_SUBJECT,
+  OF_A_FIRST_ONE,
   OF_ANY_FEATURE,
   PRODUCT_DOES,
+  PROTOTYPE,
+  PROTOTYPE_OF,
   ROUND_NAMES,
   STATUS_KINDS,
   type StatusKind,
@@ -97,9 +101,9 @@ const isAhead = ({ role }: Passage, text: string): boolean =>
 const isActAhead = (passage: Passage, text: string, { id, act }: StatusKind): boolean =>
   act?.test(fold(text)) === true && (id === "product" ? isToBeMade(passage, text) : isAhead(passage, text));
 
-/** What the round pays for, or what comes next; a step with a date of its own may be behind. */
+/** What the round pays for, or what comes next. */
 const isToBeMade = ({ role }: Passage, text: string): boolean =>
-  liesAhead(text) || role === "use_of_funds" || (role === "roadmap" && findPeriods(text).length === 0);
+  liesAhead(text) || role === "use_of_funds" || role === "ask" || role === "roadmap";
 
 /** What a roadmap brings about by a date, and names without a word for how far it is: "Q4: ISO 14001 certification". */
 const STEPS = new Set<StatusKind["id"]>(["certification", "agreement"]);
@@ -163,24 +167,24 @@ function isSameThing(a: Status, b: Status): boolean {
   const [one, two] = a.names.size > 0 && b.names.size > 0 ? [a.names, b.names] : [a.words, b.words];
   // A company that makes its things itself has one place for it, unless it names another.
   if (a.kind.id === "facility") return siteOf(a) === siteOf(b) && !IS_ANOTHER.test(fold(b.statement.passage));
-  if (a.kind.id === "product" && isProductAsSuch(b))
-    return [...b.names].every((name) => name === "mvp" || a.words.has(name));
+  if (a.kind.id === "product" && isProductAsSuch(a, b)) return true;
   // There is one company, in one legal form.
   if (a.kind.id === "entity") return FORMS.every((form) => a.words.has(form) === b.words.has(form));
   if (one.size === 0 || two.size === 0) return a.kind.id === "patent" && (a.names.size === 0 || b.names.size === 0);
   return one.isSubsetOf(two) || two.isSubsetOf(one);
 }
 
-/** "Build the MVP", "a prototype tested": of the company's product, or of the one it names; a date or a part makes it another. */
-function isProductAsSuch({ kind, names, words, statement }: Status): boolean {
-  const folded = fold(statement.passage).replace(FIRST_VERSION, " ");
-  if (folded.search(MORE_THAN_IS_THERE) >= 0 || findPeriods(statement.passage).length > 0) return false;
-  if (kind.act?.test(fold(statement.passage)) !== true) return /\bprototy?i?p/u.test(folded) && !PROTOTYPE_OF.test(folded);
-  return [...words].every((word) => names.has(word) || word === "mvp" || OF_ANY_FEATURE.has(word));
+/**
+ * "Build the MVP", "a prototype tested": of the company's product, or of the one that both name; a date, a part or more of
+ * it makes it another.
+ */
+function isProductAsSuch(done: Status, { kind, words, statement }: Status): boolean {
+  const folded = fold(statement.passage);
+  if (folded.replace(FIRST_VERSION, " ").search(MORE_THAN_IS_THERE) >= 0) return false;
+  if (findPeriods(statement.passage).length > 0) return false;
+  if (kind.act?.test(folded) !== true) return PROTOTYPE.test(folded) && !PROTOTYPE_OF.test(folded);
+  return [...words].every((word) => OF_A_FIRST_ONE.test(word) || OF_ANY_FEATURE.has(word) || done.words.has(word));
 }
-
-const FIRST_VERSION = /\b(?:first|premiere|primeira) (?:version|versao)\b/u;
-const PROTOTYPE_OF = /\bprototy?i?p\p{L}* (?:of|for|du|de|d['’]|do|da|pour|para)(?! (?:the )?product)/u;
 
 const roundOf = ({ words }: Status): string => [...words].filter((word) => ROUND_NAMES.test(word)).join(" ");
 
