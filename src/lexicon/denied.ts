@@ -5,9 +5,11 @@ import type { Absolute } from "./absolutes.ts";
 const NO = String.raw`(?<!\p{L})(?:no|without|zero|sans|aucune?|pas de|pas d['’]|sem|nenhuma?)`;
 const ANY = `(?: (?:any|need for|besoin d[e'’]|aucune?|qualquer|nenhuma?))?`;
 
-/** None of these at all: nothing before them says of which kind, and nothing behind them for whom or until when. */
-const noneAtAll = (nouns: string): string =>
-  String.raw`${NO}${ANY} ?(?:${nouns})(?=\s*(?:$|[.,;!)/–—-]|(?:and|or|et|ni|ou|e|nem|no|sem|sans)\s))`;
+/** Nothing behind them says of what, for whom or until when: "no bank account", "no fees until 2028". */
+const AT_ALL = String.raw`(?=\s*(?:$|[.,;!)/–—-]|(?:and|or|et|ni|ou|e|nem|no|sem|sans)\s))`;
+
+/** None of these, and nothing before them says of which kind. */
+const noneAtAll = (nouns: string): string => String.raw`${NO}${ANY} ?(?:${nouns})${AT_ALL}`;
 
 const MIDDLEMEN = String.raw`(?:\p{L}+ )?(middle-?m[ae]n|intermedi\p{L}+|brokers?|dealers?|distributors?|resellers?|wholesalers?|banks?|courtiers?|grossistes?|revendeurs?|distributeurs?|banques?|corretor(?:es)?|atravessador(?:es)?|revendedor(?:es)?|distribuidor(?:es)?|bancos?)`;
 
@@ -28,7 +30,7 @@ export const DENIED: readonly Absolute[] = [
   {
     id: "no_middlemen",
     claim: new RegExp(
-      String.raw`${NO}${ANY} ${MIDDLEMEN}|\b(?:eliminat\p{L}+|cut(?:s|ting)? out|bypass\p{L}*|supprim\p{L}+|elimin(?:e|es|ent|er|ons|a|amos|am|ar|ando))(?: the| les| les| os| as| all)?(?: needs? (?:for|of)| besoin de)?(?: the| all)? ${MIDDLEMEN}`,
+      String.raw`${NO}${ANY} ${MIDDLEMEN}${AT_ALL}|\b(?:eliminat\p{L}+|cut(?:s|ting)? out|bypass\p{L}*|supprim\p{L}+|elimin(?:e|es|ent|er|ons|a|amos|am|ar|ando))(?: the| les| les| os| as| all)?(?: needs? (?:for|of)| besoin de)?(?: the| all)? ${MIDDLEMEN}(?:${AT_ALL}|(?= (?:from|of|in|altogether|entirely|d[aoeu]|das|dos|des|na|no)\b))`,
       "u",
     ),
     denial: new RegExp(String.raw`(?<!\p{L})${MIDDLEMEN}(?!\p{L}|['’])`, "u"),
@@ -46,7 +48,7 @@ export const DENIED: readonly Absolute[] = [
     claim:
       /\b(?:never|not|don['’]t) (?:sell|resell|share|moneti[sz]e) (?:\p{L}+ ){0,2}data\b|\bdata (?:is|are) never (?:sold|shared)\b|\bne (?:vendons|revendons|partageons|vend|revend) (?:pas|jamais|aucune)(?: \p{L}+){0,2} donnees\b|\bdonnees (?:ne sont )?jamais (?:vendues|revendues|partagees)\b|\b(?:nao|nunca) (?:vendemos|compartilhamos|partilhamos)(?: \p{L}+)? dados\b/u,
     denial:
-      /\bdata (?:sales|licen[cs]ing|moneti[sz]ation|resale)\b|\b(?:sell|sold|selling|licens\p{L}+) (?:\p{L}+ ){0,2}data\b|\b(?:vente|revente|monetisation) (?:de |des |d['’])?(?:\p{L}+ )?donnees\b|\b(?:venda|revenda|monetizacao) (?:de|dos) (?:\p{L}+ )?dados\b/u,
+      /\bdata (?:sales|licen[cs]ing|moneti[sz]ation|resale)\b|\bwe (?:also |then )?(?:sell|licen[cs]e|moneti[sz]e) (?:\p{L}+ ){0,2}data\b|\b(?:vente|revente|monetisation) (?:de |des |d['’])?(?:\p{L}+ )?donnees\b|\b(?:venda|revenda|monetizacao) (?:de|dos) (?:\p{L}+ )?dados\b/u,
     planned: true,
   },
   {

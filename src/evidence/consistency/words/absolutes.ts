@@ -17,7 +17,7 @@ import type { Documents } from "../documents.ts";
 import type { Statement } from "../statement.ts";
 import { cardsOf } from "./cards.ts";
 import { figureIn, plainQuantities, saidIn, subjectsOf } from "./passage.ts";
-import { ofToday, printedIn, type Sentence, saidOfToday, sentencesOf } from "./sentences.ts";
+import { ofTheCompany, printedIn, type Sentence, saidOfToday, withOthersToday } from "./sentences.ts";
 
 /**
  * What one line says without exception and another denies: "no churn" and a churn of 6 %, "buyers pay nothing" and a fee
@@ -28,14 +28,10 @@ export function absolutes({ dossier, statements }: Documents): Constraint[] {
   const sentences = saidOfToday(passages);
   const sheet = statements.filter(({ planned, subject }) => !planned && subject === "company");
   return [
-    ...[...ABSOLUTES, ...DENIED].flatMap((absolute) =>
-      denied(
-        absolute,
-        absolute.partnered === true ? ofToday(passages) : sentences,
-        sheet,
-        absolute.planned === true ? sentencesOf(passages) : absolute.partnered === true ? ofToday(passages) : sentences,
-      ),
-    ),
+    ...[...ABSOLUTES, ...DENIED].flatMap((absolute) => {
+      const said = absolute.partnered === true ? withOthersToday(passages) : sentences;
+      return denied(absolute, said, sheet, absolute.planned === true ? ofTheCompany(passages) : said);
+    }),
     ...customerAbove(sentences),
     ...payingNothing(sentences),
     ...chargedNowhere(sentences),

@@ -4,10 +4,9 @@ import { rememberedFor } from "../../../domain/remembered.ts";
 import { type PageRole, roleOf } from "../../../lexicon/page-roles.ts";
 import { tilesOf } from "../../layout/page.ts";
 import { level, overlapAcross, type Tile } from "../../layout/tile.ts";
+import { MOST_ROWS } from "./in-paragraphs.ts";
 import { type Passage, passagesOf } from "./passage.ts";
 
-/** From so many lines on a page is a table of rows. */
-const MOST_ROWS = 400;
 const LONGEST_CARD = 300;
 const LONGEST_HEADING = 40;
 

@@ -18,18 +18,17 @@ export interface Sentence {
 
 /** The sentences in which the company says how it is today; not what it plans or supposes, nor what others do or say. */
 export const saidOfToday = (passages: readonly Passage[]): Sentence[] =>
-  ofToday(passages).filter(({ text }) => !speaksOfOthers(text) || speaksOfUs(text));
+  withOthersToday(passages).filter(({ text }) => !speaksOfOthers(text) || speaksOfUs(text));
 
-/** The same where it is others whom the company speaks of: the banks and dealers it works with or without. */
-export const ofToday = (passages: readonly Passage[]): Sentence[] =>
+/** The same with those it works with or without: the banks, the dealers. */
+export const withOthersToday = (passages: readonly Passage[]): Sentence[] =>
+  ofTheCompany(passages).filter(({ text }) => !liesAhead(text) && !isSupposed(text) && !isOneCase(text));
+
+/** What the company says of itself, today and of its plans: not the problem, its rivals, nor what others say. */
+export const ofTheCompany = (passages: readonly Passage[]): Sentence[] =>
   sentencesOf(passages).filter(
     ({ text, passage }) =>
-      (passage.role !== "competition" || isOwn(text, passage)) &&
-      passage.role !== "problem" &&
-      !liesAhead(text) &&
-      !isSupposed(text) &&
-      !isOneCase(text) &&
-      !isTestimony(text),
+      (passage.role !== "competition" || isOwn(text, passage)) && passage.role !== "problem" && !isTestimony(text),
   );
 
 /** Every sentence of these lines. */

@@ -37,6 +37,8 @@ describe("how far the product is", () => {
       "Our first product, Tidewatch, spots leaks.",
       "### Use of funds\n\n- Build the TLX MVP",
     ],
+    ["a step of the way", "Product in production since March", "### Roadmap\n\n- Prototype tested\n- Launch"],
+    ["a customer's way", "Our platform is live in three harbours", "We take boat builders from prototype to product"],
     ["what is new", "Product in production since March", "A new prototype tested by friends and family"],
     ["a prototype of a part", "Aplicativo em produção", "Protótipo testado do sensor de guindaste"],
     [
@@ -66,6 +68,7 @@ describe("who leads the round", () => {
 
   it.each([
     ["another round", "The pre-seed round is led by Norvik", "For the seed we are looking for a lead investor"],
+    ["a lead that is not there", "No lead investor confirmed yet", "We are looking for a lead investor"],
     ["another lead", "We are looking for a lead developer", "The round is led by Norvik"],
   ])("stays silent on %s", async (_, done, open) => {
     expect(await told(done, open)).toEqual([]);

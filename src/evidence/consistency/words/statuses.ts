@@ -1,4 +1,5 @@
 import { fold } from "../../../lexicon/fold.ts";
+import { denies } from "../../../lexicon/negations.ts";
 import { liesAhead } from "../../../lexicon/plans.ts";
 import {
   FIRST_VERSION,
@@ -77,6 +78,9 @@ export function statusesIn(passage: Passage): Status[] {
     const ahead = done !== null && isAhead(passage, kind.done.test(folded) ? text : done[0]);
     const rung = done === null || ahead ? "open" : "done";
     if (rung === "open" && done !== null) return [];
+    // "No lead investor confirmed yet" confirms none, and a step of the way was once ahead.
+    if (kind.id === "lead" && done !== null && denies(text)) return [];
+    if (rung === "open" && kind.id === "product" && PROTOTYPE.test(folded) && passage.role === "roadmap") return [];
     const said = (done ?? kind.open.exec(folded) ?? kind.act?.exec(folded) ?? kind.thing.exec(folded))?.[0] ?? "";
     // "Close the contract with Marival" is of Marival, and of no closing.
     const act = kind.act?.exec(folded);
