@@ -9,7 +9,7 @@ const ANY = `(?: (?:any|need for|besoin d[e'’]|aucune?|qualquer|nenhuma?))?`;
 const AT_ALL = String.raw`(?=\s*(?:$|[.,;!)/–—-]|(?:and|or|et|ni|ou|e|nem|no|sem|sans)\s))`;
 
 /** None of these, and nothing before them says of which kind. */
-const noneAtAll = (nouns: string): string => String.raw`${NO}${ANY} ?(?:${nouns})${AT_ALL}`;
+const noneAtAll = (nouns: string): string => `${NO}${ANY} ?(?:${nouns})${AT_ALL}`;
 
 const MIDDLEMEN = String.raw`(?:\p{L}+ )?(middle-?m[ae]n|intermedi\p{L}+|brokers?|dealers?|distributors?|resellers?|wholesalers?|banks?|courtiers?|grossistes?|revendeurs?|distributeurs?|banques?|corretor(?:es)?|atravessador(?:es)?|revendedor(?:es)?|distribuidor(?:es)?|bancos?)`;
 
