@@ -16,6 +16,10 @@ export interface Absolute {
   toCome?: true;
   /** True where both must share a word beyond these. */
   sameThing?: true;
+  /** True where both name one kind of firm, and the other line has it as a partner or a way to sell. */
+  partnered?: true;
+  /** What makes the other line one of another matter. */
+  another?: RegExp;
 }
 
 const CUSTOMER = "(?:customers?|clients?|accounts?|subscribers?|users?|merchants?)";

@@ -4,7 +4,7 @@ import { ANY_MONTH_NAME } from "./months.ts";
 
 /** One kind of thing with a status. */
 export interface StatusKind {
-  id: "agreement" | "patent" | "certification" | "customer" | "entity" | "product" | "funding" | "facility";
+  id: "agreement" | "patent" | "certification" | "customer" | "entity" | "product" | "funding" | "facility" | "lead";
   /** What names the thing. */
   thing: RegExp;
   /** It is there. */
@@ -20,6 +20,13 @@ const NEGOTIATED =
 
 /** In order: the first whose thing and whose status are both named decides. */
 export const STATUS_KINDS: readonly StatusKind[] = [
+  {
+    id: "lead",
+    thing:
+      /\blead investor\b|\b(?:round|raise) is led\b|\bled by\b|\ba lead\b(?=\s*(?:$|[.,;!)]| (?:for|on) (?:the|this|our)\b))|\binvestisseur (?:principal|chef de file|lead)\b|\bchef de file\b|\binvestidor (?:lider|ancora)\b|\blider da rodada\b/u,
+    done: /\b(?:round|raise) is led by\b|\bled by [^.]{3,60}term sheet\b|\b(?:confirmed|committed|secured|signed|in place)\b|\bconfirmee?\b|\bengagee?\b|\bsignee?\b|\btrouvee?\b|\bconfirmad[oa]\b|\bcomprometid[oa]\b|\bassinad[oa]\b|\bdefinid[oa]\b/u,
+    open: /\b(?:look(?:ing)?|search(?:ing)?) for\b|\bseek(?:ing)?\b|\bto be (?:found|confirmed)\b|\bcherchons\b|\brecherch(?:e|ons)\b|\ba trouver\b|\bbuscamos\b|\bprocuramos\b|\b(?:em busca|a procura) de\b|\ba definir\b/u,
+  },
   {
     id: "patent",
     thing: /\bpatents?\b|\bbrevets?\b|\bpatentes?\b/u,
@@ -41,9 +48,10 @@ export const STATUS_KINDS: readonly StatusKind[] = [
   {
     id: "product",
     thing:
-      /\bmvp\b|\bapps?\b|\bplatform\b|\bplateforme\b|\bplataforma\b|\baplicativo\b|\bapplication\b|\bproduct\b|\bproduit\b|\bproduto\b/u,
-    done: /\b(?:is|are|already|now) live\b|\blive (?:on|in|since)\b|\bin production\b|\bfully functional\b|\b(?:deja )?en production\b|\bem producao\b|\bmvp (?:live|complete|completed|built|launched|pronto|termine|lance|funcional)\b|\bproduct (?:live|launched)\b/u,
-    open: /\b(?:in|under) development\b|\bnot yet (?:built|live|launched)\b|\bto be (?:built|developed)\b|\ben (?:cours de )?developpement\b|\ba developper\b|\bem desenvolvimento\b|\ba desenvolver\b|\b0 ?% (?:code|codigo|du code)\b|\bmvp (?:planned|to build|in progress|en cours|em andamento)\b/u,
+      /\bmvp\b|\bapps?\b|\bplatform\b|\bplateforme\b|\bplataforma\b|\baplicativo\b|\bapplication\b|\bproduct\b|\bproduit\b|\bproduto\b|\bprototypes?\b|\bprototipos?\b|\b(?:first|premiere|primeira) (?:version|versao)\b/u,
+    done: /\b(?:is|are|already|now) live\b|\blive (?:on|in|since)\b|\bin production\b|\bfully functional\b|\b(?:deja )?en produc(?:tion|cion)\b|\bem producao\b|\bmvp (?:live|complete|completed|built|launched|pronto|termine|lance|fon(?:c|k)tionnel|funcional)\b|\bproduct (?:live|launched)\b/u,
+    open: /\b(?:in|under) development\b|\bnot yet (?:built|live|launched)\b|\bto be (?:built|developed)\b|\ben (?:cours de )?developpement\b|\ba developper\b|\bem desenvolvimento\b|\ba desenvolver\b|\b0 ?% (?:code|codigo|du code)\b|\bmvp (?:planned|to build|in progress|en cours|em andamento)\b|\b(?:still|only) a prototype\b|\bprototype (?:stage|phase|tested)\b|^\P{L}*from (?:a )?prototype to (?:a )?product(?:ion)?\P{L}*$|\bprototype teste\b|\b(?:stade|phase) (?:de |du )?prototype\b|^\P{L}*du prototype au produit\P{L}*$|\bprototipo testado\b|\b(?:fase|estagio) de prototipo\b|^\P{L}*d(?:o|el) prototipo (?:al?|ao|para o) produc?to\P{L}*$/u,
+    act: /\b(?:build|develop|create|finish|complete|deliver|ship|code|construire|developper|finaliser|creer|terminer|construir|desenvolver|finalizar|concluir|criar)(?: (?:and|et|e) \p{L}+)? (?:(?:the|our|an?|le|la|l['’]|notre|une?|o|a|uma?|nosso|nossa) ?)?(?=(?:(?!beyond|past|from|post|after|into|au|apres|du|alem|do)[\p{L}\d]+ ){0,2}(?:mvp|first version|premiere version|primeira versao|prototype|prototipo)\b)|\b(?:construction|development|developpement|creation|construcao|desenvolvimento|criacao) (?:of |du |d['’]un |de la |do |de um )(?:the |our )?(?=(?:mvp|first version|premiere version|primeira versao|prototype|prototipo)\b)/u,
   },
   {
     id: "certification",
@@ -74,6 +82,18 @@ export const STATUS_KINDS: readonly StatusKind[] = [
     open: /\b(?:free|unpaid) pilot\b|\bpilote gratuit\b|\bpiloto gratuito\b|\bpilots? (?:planned|in progress|running)\b|\bpilote (?:prevu|en cours)\b|\bpiloto (?:previsto|em andamento)\b/u,
   },
 ];
+
+/** "Our first product, Tidewatch (TW), spots leaks": it is said to do what it is for. */
+export const PRODUCT_DOES =
+  /\bour (?:first|main|core|flagship) (?:product|platform|app), (?!to be\b)[^.,]{3,60},? (?!to\b|will\b|is\b)\p{L}{3,}s\b|\bnotre (?:premier )?produit, (?!qui sera)[^.,]{3,60}, (?!sera)\p{L}{4,}\b|\bnosso (?:primeiro )?produto, [^.,]{3,60}, (?!sera)\p{L}{4,}\b/u;
+
+/** A product's first form, and the words of it that name no product. */
+export const FIRST_VERSION = /\b(?:first|premiere|primeira) (?:version|versao)\b/u;
+export const OF_A_FIRST_ONE = /^(?:mvp|first|premiere|primeira|versao)$/u;
+export const PROTOTYPE = /\bprotot[yi]p/u;
+/** … of a thing that may be another. */
+export const PROTOTYPE_OF =
+  /\bprotot[yi]p\p{L}*(?: \p{L}+){0,2} (?:of|for|du|do|da|pour|para) (?!(?:the |le |o )?produ[ci]t)/u;
 
 /** Stages of one release: "beta in March" and "in June" are two dates of two things. */
 export const PHASES =

@@ -6,6 +6,11 @@ const told = async (...slides: string[]) =>
 
 describe("what is said without exception", () => {
   it.each([
+    [
+      "pays_nothing",
+      "### Competition\n\nBrokers take 12%. Norvik takes 4% from the seller; the buyer pays nothing.",
+      "Protection fee: 1.5%, paid by the buyer (write to ada@norvik.io)",
+    ],
     ["no_churn", "We have not lost a single customer since launch", "### Metrics\n\n- Annual logo churn: 6%"],
     ["no_churn", "Nous n'avons perdu aucun client depuis 2022", "### Métriques\n\n- Taux de churn : 1,2 % par mois"],
     ["no_churn", "Não perdemos nenhum cliente", "### Métricas\n\n- Churn mensal: 2%"],
@@ -39,6 +44,11 @@ describe("what is said without exception", () => {
   it.each([
     ["of a plan", "Goal for 2028: zero churn", "### Metrics\n\n- Annual logo churn: 6%"],
     ["of others", "Competitors boast zero churn", "### Metrics\n\n- Annual logo churn: 6%"],
+    [
+      "of a rival",
+      "### Competition\n\nBalto takes 4% from the seller; the buyer pays nothing.",
+      "Protection fee: 1.5%, paid by the buyer (write to ada@norvik.io)",
+    ],
     ["another payer", "The buyer pays nothing", "Listing fee: 1.5%, paid by the seller"],
     ["another thing", "Everything is brewed in our own brewery", "Invoices are printed by our partner in York"],
     ["within the bound", "No customer is more than 40% of revenue", "Norvik accounts for 31% of our revenue"],

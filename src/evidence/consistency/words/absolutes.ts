@@ -8,27 +8,30 @@ import {
   PAYS,
   PAYS_NOTHING,
 } from "../../../lexicon/absolutes.ts";
+import { DENIED, WORKS_THROUGH } from "../../../lexicon/denied.ts";
 import { liesAhead } from "../../../lexicon/plans.ts";
 import { NOT_A_SUBJECT } from "../../../lexicon/statuses.ts";
 import { singular } from "../../../quantities/thing-said.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import type { Documents } from "../documents.ts";
 import type { Statement } from "../statement.ts";
-import { figureIn, passagesOf, plainQuantities, saidIn, subjectsOf } from "./passage.ts";
-import { printedIn, type Sentence, saidOfToday, sentencesOf } from "./sentences.ts";
+import { cardsOf } from "./cards.ts";
+import { figureIn, plainQuantities, saidIn, subjectsOf } from "./passage.ts";
+import { ofTheCompany, printedIn, type Sentence, saidOfToday, withOthersToday } from "./sentences.ts";
 
 /**
  * What one line says without exception and another denies: "no churn" and a churn of 6 %, "buyers pay nothing" and a fee
  * paid by the buyer. That both speak of one thing is our reading of words, so it is asked about.
  */
 export function absolutes({ dossier, statements }: Documents): Constraint[] {
-  const passages = passagesOf(dossier);
+  const passages = cardsOf(dossier);
   const sentences = saidOfToday(passages);
   const sheet = statements.filter(({ planned, subject }) => !planned && subject === "company");
   return [
-    ...ABSOLUTES.flatMap((absolute) =>
-      denied(absolute, sentences, sheet, absolute.planned === true ? sentencesOf(passages) : sentences),
-    ),
+    ...[...ABSOLUTES, ...DENIED].flatMap((absolute) => {
+      const said = absolute.partnered === true ? withOthersToday(passages) : sentences;
+      return denied(absolute, said, sheet, absolute.planned === true ? ofTheCompany(passages) : said);
+    }),
     ...customerAbove(sentences),
     ...payingNothing(sentences),
     ...chargedNowhere(sentences),
@@ -61,6 +64,8 @@ function denied(
       !claim.test(one.folded) &&
       (absolute.counted !== true || amountIn(one)) &&
       (absolute.toCome !== true || isToCome(one)) &&
+      absolute.another?.test(one.folded) !== true &&
+      (absolute.partnered !== true || isPartner(one, absolute, said)) &&
       (absolute.sameThing !== true || shareAWord(said, one, denial)),
   );
   return other === undefined ? [] : [clash(absolute.id, wordsOf(other, denial, SOME), wordsOf(said, claim, NONE))];
@@ -78,6 +83,22 @@ const amountIn = ({ text, passage }: Sentence): boolean =>
 const isToCome = ({ text, passage }: Sentence): boolean => passage.role === "roadmap" || liesAhead(text);
 
 const SHORTEST_STEM = 4;
+
+/** Whoever stands between two others. */
+const ANYBODY_BETWEEN = /^(?:middle|intermed|atravess)/u;
+
+/** The same kind of firm as the claim names, as one who works with the company. */
+function isPartner(one: Sentence, { claim, denial }: Absolute, said: Sentence): boolean {
+  const nounIn = (pattern: RegExp | undefined, { folded }: Sentence) =>
+    pattern
+      ?.exec(folded)
+      ?.slice(1)
+      .find((group) => group !== undefined) ?? "";
+  const [denied, named] = [nounIn(claim, said), nounIn(denial, one)];
+  const between = ANYBODY_BETWEEN.test(denied) && !/^ban[kqc]/u.test(named);
+  const isSame = between || denied.slice(0, SHORTEST_STEM) === named.slice(0, SHORTEST_STEM);
+  return isSame && (one.passage.role === "partners" || WORKS_THROUGH.test(one.folded));
+}
 
 /** "Roasted in our own roastery" and "roasting is done by a partner". */
 function shareAWord(one: Sentence, other: Sentence, denial: RegExp): boolean {

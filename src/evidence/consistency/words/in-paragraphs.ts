@@ -5,7 +5,7 @@ import type { Passage } from "./passage.ts";
 import { SENTENCE_END } from "./sentence-end.ts";
 
 /** From so many lines on a page is a table of rows. */
-const MOST_ROWS = 400;
+export const MOST_ROWS = 400;
 
 /**
  * The lines of a page with what runs over several of them put together: a sentence of a column is one passage, not the

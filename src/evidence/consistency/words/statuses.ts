@@ -1,11 +1,25 @@
 import { fold } from "../../../lexicon/fold.ts";
+import { denies } from "../../../lexicon/negations.ts";
 import { liesAhead } from "../../../lexicon/plans.ts";
-import { NOT_A_SUBJECT, STATUS_KINDS, type StatusKind } from "../../../lexicon/statuses.ts";
+import {
+  FIRST_VERSION,
+  MORE_THAN_IS_THERE,
+  NOT_A_SUBJECT,
+  OF_A_FIRST_ONE,
+  OF_ANY_FEATURE,
+  PRODUCT_DOES,
+  PROTOTYPE,
+  PROTOTYPE_OF,
+  ROUND_NAMES,
+  STATUS_KINDS,
+  type StatusKind,
+} from "../../../lexicon/statuses.ts";
 import { findPeriods } from "../../../quantities/periods.ts";
 import { type Constraint, twoAnswers } from "../constraint.ts";
 import type { Documents } from "../documents.ts";
 import type { Statement } from "../statement.ts";
-import { type Passage, passagesOf, saidIn, subjectsOf } from "./passage.ts";
+import { cardsOf } from "./cards.ts";
+import { type Passage, saidIn, subjectsOf } from "./passage.ts";
 import { thereAndToCome } from "./to-come.ts";
 
 /** How far a thing is: there, or on its way. */
@@ -25,7 +39,7 @@ export interface Status {
  * granted and filed. Only where both lines name the same thing, and no other.
  */
 export function statusClashes({ dossier }: Documents): Constraint[] {
-  const found = passagesOf(dossier).flatMap(statusesIn);
+  const found = cardsOf(dossier).flatMap(statusesIn);
   const clashes: Constraint[] = [];
   for (const kind of STATUS_KINDS) {
     const [done, open] = (["done", "open"] as const).map((rung) =>
@@ -48,7 +62,7 @@ export function statusesIn(passage: Passage): Status[] {
       (one) =>
         one.thing.test(folded) &&
         (isToCome(folded, one) ||
-          one.done.test(folded) !==
+          (doneIn(folded, one) !== null) !==
             (one.open.test(folded) || isActAhead(passage, text, one) || isStepAhead(passage, text, one))),
     );
     // Several of a kind are in several states: "5 patents filed, 2 granted".
@@ -59,10 +73,14 @@ export function statusesIn(passage: Passage): Status[] {
       )
     )
       return [];
-    const done = isToCome(folded, kind) ? null : kind.done.exec(folded);
-    const ahead = isAhead(passage, text);
+    const done = isToCome(folded, kind) ? null : doneIn(folded, kind);
+    // What it is said to do is so today, whatever the rest speaks of.
+    const ahead = done !== null && isAhead(passage, kind.done.test(folded) ? text : done[0]);
     const rung = done === null || ahead ? "open" : "done";
     if (rung === "open" && done !== null) return [];
+    // "No lead investor confirmed yet" confirms none, and a step of the way was once ahead.
+    if (kind.id === "lead" && done !== null && denies(text)) return [];
+    if (rung === "open" && kind.id === "product" && PROTOTYPE.test(folded) && passage.role === "roadmap") return [];
     const said = (done ?? kind.open.exec(folded) ?? kind.act?.exec(folded) ?? kind.thing.exec(folded))?.[0] ?? "";
     // "Close the contract with Marival" is of Marival, and of no closing.
     const act = kind.act?.exec(folded);
@@ -77,12 +95,19 @@ export function statusesIn(passage: Passage): Status[] {
   });
 }
 
+const doneIn = (folded: string, { id, done }: StatusKind): RegExpExecArray | null =>
+  done.exec(folded) ?? (id === "product" ? PRODUCT_DOES.exec(folded) : null);
+
 const isAhead = ({ role }: Passage, text: string): boolean =>
   liesAhead(text) || (role === "roadmap" && findPeriods(text).length > 0);
 
 /** "Q3 2025: signature of the contract": the act itself, at a time ahead. */
-const isActAhead = (passage: Passage, text: string, { act }: StatusKind): boolean =>
-  act?.test(fold(text)) === true && isAhead(passage, text);
+const isActAhead = (passage: Passage, text: string, { id, act }: StatusKind): boolean =>
+  act?.test(fold(text)) === true && (id === "product" ? isToBeMade(passage, text) : isAhead(passage, text));
+
+/** What the round pays for, or what comes next. */
+const isToBeMade = ({ role }: Passage, text: string): boolean =>
+  liesAhead(text) || role === "use_of_funds" || role === "ask" || role === "roadmap";
 
 /** What a roadmap brings about by a date, and names without a word for how far it is: "Q4: ISO 14001 certification". */
 const STEPS = new Set<StatusKind["id"]>(["certification", "agreement"]);
@@ -139,16 +164,33 @@ const isNone = (word: string, kind: StatusKind): boolean =>
     findPeriods(`${word} 2025`).some(({ text }) => text.length > 4));
 
 function isSameThing(a: Status, b: Status): boolean {
-  if (a.statement.address === b.statement.address || a.statement.passage === b.statement.passage) return false;
   if (a.statement.document !== b.statement.document) return false;
+  // A round has one lead, and two sentences of one paragraph may each say who.
+  if (a.kind.id === "lead") return roundOf(a) === roundOf(b);
+  if (a.statement.address === b.statement.address || a.statement.passage === b.statement.passage) return false;
   const [one, two] = a.names.size > 0 && b.names.size > 0 ? [a.names, b.names] : [a.words, b.words];
   // A company that makes its things itself has one place for it, unless it names another.
   if (a.kind.id === "facility") return siteOf(a) === siteOf(b) && !IS_ANOTHER.test(fold(b.statement.passage));
+  if (a.kind.id === "product" && isProductAsSuch(a, b)) return true;
   // There is one company, in one legal form.
   if (a.kind.id === "entity") return FORMS.every((form) => a.words.has(form) === b.words.has(form));
   if (one.size === 0 || two.size === 0) return a.kind.id === "patent" && (a.names.size === 0 || b.names.size === 0);
   return one.isSubsetOf(two) || two.isSubsetOf(one);
 }
+
+/**
+ * "Build the MVP", "a prototype tested": of the company's product, or of the one that both name; a date, a part or more of
+ * it makes it another.
+ */
+function isProductAsSuch(done: Status, { kind, words, statement }: Status): boolean {
+  const folded = fold(statement.passage);
+  if (folded.replace(FIRST_VERSION, " ").search(MORE_THAN_IS_THERE) >= 0) return false;
+  if (findPeriods(statement.passage).length > 0) return false;
+  if (kind.act?.test(folded) !== true) return PROTOTYPE.test(folded) && !PROTOTYPE_OF.test(folded);
+  return [...words].every((word) => OF_A_FIRST_ONE.test(word) || OF_ANY_FEATURE.has(word) || done.words.has(word));
+}
+
+const roundOf = ({ words }: Status): string => [...words].filter((word) => ROUND_NAMES.test(word)).join(" ");
 
 const siteOf = ({ kind, statement }: Status): string => kind.thing.exec(fold(statement.passage))?.[0] ?? "";
 const IS_ANOTHER =
