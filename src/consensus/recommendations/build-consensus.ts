@@ -61,7 +61,8 @@ const KNOWN: Readonly<Record<keyof BuildConsensusOptions, true>> = {
 };
 
 /**
- * Debates and decides every examined conflict of a report, in its order. LOW ones are decided without a debate.
+ * Debates and decides every examined conflict of a report, in its order. LOW ones are decided without a debate. Each
+ * result's `status` is what that conflict's becomes; the report handed in stays as it was.
  *
  * ```ts
  * const [decision] = await buildConsensus(detectConflicts(agentOutputs), agentOutputs);
@@ -142,6 +143,7 @@ async function settle(
     confidenceScore,
     resolverAgent: maker.agentName,
     accepted,
+    status: accepted ? "resolved" : "unresolved",
   };
 }
 
@@ -249,6 +251,9 @@ function unresolved(
       .filter(({ agentName }) => decision.opposing.includes(agentName))
       .map(({ agentName, statement }) => say.opponent({ agent: agentName, statement: quote(statement) })),
     ...(unsourced.length > 0 ? [say.noEvidence({ agents: unsourced.join(and) })] : []),
+    ...struckIn(held).map(([agent, granted]) =>
+      say.struck({ agent, count: granted.length, granted: granted.join("; ") }),
+    ),
     ...(maker.confidence === null ? [say.unknownConfidence({ maker: maker.agentName })] : []),
     ...(held.end === "deadline" ? [say.deadline({ seconds: config.debateTimeoutMs / 1000 })] : []),
     ...held.failures.map(({ agentName, reason }) => say.failed({ agent: agentName, reason })),
@@ -256,4 +261,15 @@ function unresolved(
       ? [say.lowConfidence({ score: twoDecimals(score, locale), least: twoDecimals(config.minConfidence, locale) })]
       : []),
   ];
+}
+
+/** What each agent granted on other matters, over all rounds. */
+function struckIn({ rounds }: Debate): [agent: string, granted: string[]][] {
+  const struck = rounds.flatMap(({ pleas }) =>
+    pleas.flatMap((plea) => (plea.struck ?? []).map((granted) => ({ agent: plea.agentName, granted }))),
+  );
+  return [...Map.groupBy(struck, ({ agent }) => agent)].map(([agent, all]) => [
+    agent,
+    [...new Set(all.map(({ granted }) => granted))],
+  ]);
 }

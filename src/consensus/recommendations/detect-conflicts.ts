@@ -125,6 +125,7 @@ function toConflict(
     keyDifferences: differencesIn(group, locale),
     mutualExclusivity: group.differences.some(excludes),
     requiresDebate: SEVERITY_ORDER.indexOf(severity) <= SEVERITY_ORDER.indexOf(minSeverity),
+    status: "detected",
   };
 }
 
