@@ -409,7 +409,53 @@ it.each([
     "With its 55 k€ MRR, Planifab cannot rival an ARR of 504 k€.",
     "Planifab's MRR (€55k) exceeds the company's MRR (€42k); its ARR is €504k.",
   ],
+  [
+    "Revenue grew from 40k MRR to 700k ARR in two years.",
+    "ARR grew from €240k to €504k while MRR went from €20k to €42k.",
+  ],
+  [
+    "O ARR de 504 k€ é oito vezes o MRR de um rival, de 63 k€.",
+    "O ARR de 600 k€ do deck não bate com o MRR de 42 k€: 12 vezes isso são 504 k€.",
+  ],
+  [
+    "Le revenu récurrent annuel (504 k€) est neuf fois supérieur aux 55 k€ mensuels de Planifab.",
+    "L'ARR de 504 k€ repose sur 84 clients payant en moyenne 500 € par mois.",
+  ],
+  [
+    "The gap between the ARR target (€1M) and today's MRR (€42k) is €958k.",
+    "The gap between the 600 k€ of ARR in the deck and the 504 k€ its MRR of 42 k€ gives is 96 k€.",
+  ],
+  [
+    "The MRR (€42k) represents only 8.3% of the ARR target of €504k.",
+    "Six percent of the €504k ARR, about €30k, churns every year; MRR is €42k.",
+  ],
+  ["MRR 2023: 30 k€; ARR 2024: 504 k€; growth: +1580%", "MRR 2024: 42 k€; ARR 2024: 504 k€; growth: +55%"],
+  [
+    "The multiple of 190x MRR is far above the sector's 11.5x ARR.",
+    "The multiple of 15.9x ARR, or 190x MRR, is far above the sector's 11.5x ARR.",
+  ],
+  [
+    "La médiane est de 700 k€ d'ARR ; la société a 42 k€ de MRR.",
+    "La médiane est de 700 k€ d'ARR (58 k€ de MRR) ; la société a 42 k€ de MRR.",
+  ],
+  ["ARR €504k, next to Planifab's MRR of €60k.", "ARR €504k, next to a monthly burn of €18k."],
+  [
+    "MRR of €35k is still behind Planifab's ARR of €504k.",
+    "MRR rose by €3k to €42k; the ARR of €504k is still behind plan.",
+  ],
 ])("a month of recurring revenue is not held against a year: %s", async (bad, sound) => {
+  expect(await typesOf(bad)).toContain("methodological_flaw");
+  expect(await typesOf(sound)).not.toContain("methodological_flaw");
+});
+
+it.each([
+  [
+    { positioning: { us: "ARR: €504k", rival: "MRR: €70k" } },
+    { positioning: { us: "ARR €504k (MRR €42k)", rival: "ARR €840k (MRR €70k)" } },
+  ],
+  [{ rows: [["Recurring", "ARR 504 k€", "MRR 60 k€"]] }, { rows: [["Recurring", "ARR 504 k€", "MRR 42 k€"]] }],
+  [{ benchmark: "MRR 42 k€ vs. peers' ARR 600 k€" }, { benchmark: "ARR 504 k€ vs. peers' ARR 600 k€" }],
+])("a month is not held against a year between two fields or cells: %j", async (bad, sound) => {
   expect(await typesOf(bad)).toContain("methodological_flaw");
   expect(await typesOf(sound)).not.toContain("methodological_flaw");
 });
