@@ -22,6 +22,17 @@ export const COMPUTED = word(
     "calculad[oa]s?|calculamos|derivad[oa]s?|implícit[oa]s?|implica|deduzid[oa]s?",
 );
 
+/** An opinion that is told as one, or as what seems so: "looks solid", "should remain low", "on peut penser que". */
+export const OPINED = word(
+  "(?:we|one) (?:feels?|expects?|imagines?|gathers?)|our sense is|there is (?:a (?:good|fair) chance|every reason to)|by all (?:appearances|accounts)|in our (?:view|opinion|judg[e]?ment)|arguably|in all (?:likelihood|probability)|(?:is|are) (?:expected|believed|assumed|thought|likely) to|it is (?:likely|probable|possible|plausible)|(?:one|we) (?:may|can|might|could) (?:assume|think|expect)|should (?:remain|stay|prove)|(?:could|may|might) (?:well )?(?:be|remain|stay|prove)|tends? to (?:be|look)|" +
+    "à notre (?:sens|avis)|a notre (?:sens|avis)|selon nous|on (?:imagine|pressent|peut (?:penser|supposer|imaginer|estimer))|a priori|il est (?:probable|possible|vraisemblable|plausible)|tout (?:indique|porte à croire)|devrai(?:t|ent) (?:rester|demeurer)|pourrai(?:t|ent) (?:être|rester)|" +
+    "acreditamos que|acredita-se|é (?:provável|possível|plausível)|(?:ao que )?tudo indica|[aà] princípio|em princípio|a nosso ver|imagina-se|presume-se|pode-se (?:supor|imaginar|dizer)|devem? (?:permanecer|continuar|ficar)|pode(?:m)? (?:ser|ficar)",
+);
+/** What something seems, whatever it is that it seems: "the team seems experienced". Not "appears on slide 8". */
+export const SEEMS = word(
+  "(?:seem|look|appear)s?(?: to be)?(?! (?:on|in|at|for|into|forward|after|up|twice|once|to (?!be))(?!\\p{L}))(?= \\p{L})|(?:nous |me )?(?:sembl|para[iî])(?:e|ent|t|ssent)(?: être)?(?! (?:que|dans|sur|en|à la)(?!\\p{L}))(?= \\p{L})|(?:parec|aparent)(?:e|em|a|am)(?: ser)?(?! (?:que|n[oa]s?|em)(?!\\p{L}))(?= \\p{L})",
+);
+
 /** Both kinds of remark on a figure: neither is part of its name. */
 export const REMARKS = new RegExp(`${HEDGE.source}|${COMPUTED.source}`, "giu");
 
@@ -34,9 +45,9 @@ export const JUDGED = word(
 
 /** A judgement that needs no other company beside it. */
 export const JUDGED_ALONE = word(
-  "big|large|huge|vast|small|tiny|great|fine|sustainable|unsustainable|viable|promising|robust|durable|credible|compelling|scalable|defensible|" +
-    "grande?s?|gros(?:se)?s?|vastes?|énormes?|petite?s?|immenses?|soutenables?|pérennes?|durables?|viables?|porteu(?:r|se)s?|prometteu(?:r|se)s?|robustes?|crédibles?|défendables?|" +
-    "grandes?|enormes?|vast[oa]s?|pequen[oa]s?|imens[oa]s?|sustentáve(?:l|is)|viáve(?:l|is)|promissor(?:a|es|as)?|robust[oa]s?|duradour[oa]s?|críve(?:l|is)|defensáve(?:l|is)",
+  "comfortable|limited|loyal|experienced|under control|big|large|huge|vast|small|tiny|great|fine|sustainable|unsustainable|viable|promising|robust|durable|credible|compelling|scalable|defensible|" +
+    "confortables?|limitée?s?|fidèles?|expérimentée?s?|maîtrisée?s?|grande?s?|gros(?:se)?s?|vastes?|énormes?|petite?s?|immenses?|soutenables?|pérennes?|durables?|viables?|porteu(?:r|se)s?|prometteu(?:r|se)s?|robustes?|crédibles?|défendables?|" +
+    "confortáve(?:l|is)|limitad[oa]s?|fiéis|fiel|experientes?|sob controle|grandes?|enormes?|vast[oa]s?|pequen[oa]s?|imens[oa]s?|sustentáve(?:l|is)|viáve(?:l|is)|promissor(?:a|es|as)?|robust[oa]s?|duradour[oa]s?|críve(?:l|is)|defensáve(?:l|is)",
 );
 
 /** What people are going to do, which judges nothing. */

@@ -460,6 +460,33 @@ it.each([
   expect(await typesOf(sound)).not.toContain("methodological_flaw");
 });
 
+describe("an opinion with neither figure nor source", () => {
+  it.each([
+    "The team seems experienced enough to execute.",
+    "Churn should remain low in the coming years.",
+    "Our sense is that churn is low.",
+    "Margins may well be attractive.",
+    "Les fondateurs paraissent complémentaires.",
+    "La demande pourrait rester forte.",
+    "On peut penser que la concurrence est faible.",
+    "Os fundadores aparentam ser complementares.",
+    "Acreditamos que a margem é saudável.",
+  ])("%s", async (said) => {
+    expect(await typesOf(said)).toContain("unsourced_claim");
+  });
+
+  it.each([
+    "The logo appears on slide 8.",
+    "The deck looks incomplete on churn.",
+    "The board may appoint a CFO.",
+    "If prices rise, margins could be high.",
+    "Le churn n'apparaît dans aucun document.",
+    "Talvez valha a pena ligar para dois clientes.",
+  ])("none: %s", async (said) => {
+    expect(await typesOf(said)).not.toContain("unsourced_claim");
+  });
+});
+
 describe("what the context engine lists is denied in many words", () => {
   it.each([
     "No outside capital has been raised so far.",
@@ -476,6 +503,13 @@ describe("what the context engine lists is denied in many words", () => {
     "Zero funding to date.",
     "A empresa ainda não captou.",
     "Financiada apenas com capital próprio dos sócios.",
+    "The founders own all of the equity.",
+    "Funding history: none.",
+    "So far, not a single euro has been raised.",
+    "Le capital est détenu à 100 % par les fondateurs.",
+    "C'est la première fois que la société ouvre son capital.",
+    "Até hoje a empresa se financiou com recursos próprios.",
+    "Todas as ações pertencem aos fundadores.",
   ])("a round: %s", async (said) => {
     expect(await typesOf(said)).toContain("missing_cross_reference");
   });
@@ -494,6 +528,11 @@ describe("what the context engine lists is denied in many words", () => {
     "São onze pessoas na equipa (Deck, Slide 9).",
     "Founded by two engineers.",
     "Les deux associés fondateurs se connaissent bien.",
+    "A duo of founders leads the company.",
+    "Os cofundadores são dois.",
+    "With just eleven staff, execution is hard (Deck, Slide 9).",
+    "L'entreprise compte onze salariés aujourd'hui (Deck, Slide 9).",
+    "O time é formado por onze pessoas (Deck, Slide 9).",
   ])("people: %s", async (said) => {
     expect(await typesOf(said)).toContain("missing_cross_reference");
   });
@@ -512,6 +551,16 @@ describe("what the context engine lists is denied in many words", () => {
     "A empresa ainda não recebeu o certificado.",
     "São onze pessoas na lista de espera.",
     "Founded in 2019 by three engineers.",
+    "The founders own all of the patents.",
+    "This is not the company's first round.",
+    "The round has not been raised yet.",
+    "The customer is self-funded.",
+    "Two founders of Planifab left.",
+    "The first round of interviews took place in May.",
+    "C'est la première fois que la société participe au salon.",
+    "A staff of eleven volunteers ran the event.",
+    "Onze prestataires travaillent sur le produit.",
+    "O time de vendas é formado por onze pessoas.",
   ])("none: %s", async (said) => {
     expect(await typesOf(said)).not.toContain("missing_cross_reference");
   });
