@@ -5,6 +5,7 @@ import { type Call, callOf, clashOfCalls } from "./calls.ts";
 import { costAgainstReturn } from "./cost-return.ts";
 import { dangersBetween } from "./dangers.ts";
 import type { Axis } from "./families.ts";
+import { agreeUnlikeWorded } from "./holding-back.ts";
 import { pullsBetween } from "./leanings.ts";
 import { limitsBetween } from "./limits.ts";
 import { offersBetween } from "./offers.ts";
@@ -109,10 +110,12 @@ export function opposition(
     differences.push(...statementDifferences(a, b, statements, similarity));
   if (differences.length === 0 && order === null && agreed.a.size === 0)
     differences.push(
-      ...wishDifferences(a, b),
-      ...pullDifferences(a, b),
-      ...answerDifferences(a, b),
-      ...dangerDifferences(a, b),
+      ...[
+        ...wishDifferences(a, b),
+        ...pullDifferences(a, b),
+        ...answerDifferences(a, b),
+        ...dangerDifferences(a, b),
+      ].filter((one) => !agreeUnlikeWorded(one.a, one.b)),
       ...limitsBetween(a, b, numericGap).map(
         (one): Difference => ({ ...plain(one), ground: "denial", subject: one.subject, denied: true }),
       ),
