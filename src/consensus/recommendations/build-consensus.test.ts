@@ -402,12 +402,14 @@ describe("no consensus is forced", () => {
     expect(result.finalDecision).toBe("We should consolidate.");
     expect(result.opposingAgents).toEqual(["financial"]);
     expect(result.justification).toContain("2.70 against 0.30");
+    // As sure as they who prevail, not as the one they overruled.
+    expect(result).toMatchObject({ accepted: true, status: "resolved" });
     const said = await settle(
       [agent("financial", "Il faut s'étendre.", 30), agent("market", "Il faut consolider.", 90)],
       { locale: "fr" },
     );
     expect(said.justification).toContain("0,90 contre 0,30");
-    expect(said.reasoningSummary).toMatch(/0,4 × 0,30 \+ 0,3 × 0,50/);
+    expect(said.reasoningSummary).toMatch(/0,4 × 0,90 \+ 0,3 × 0,50/);
   });
 
   it("weighs a vote by the agents' records", async () => {
@@ -464,10 +466,18 @@ describe("no consensus is forced", () => {
     [{ maxRounds: -1 }, "a number from 0 on, not -1"],
     [{ maxRounds: "3" }, "a number from 0 on"],
     [{ minConfidence: Number.NaN }, "not NaN"],
+    [{ minConfidence: 3 }, "from 0 to 1, not 3"],
   ])("refuses an option of no sense: %o", async (config, why) => {
     const wrong = { config: config as never };
     expect(() => detectConflicts(risk, wrong)).toThrow(why);
     await expect(buildConsensus(detectConflicts(risk), risk, wrong)).rejects.toThrow(why);
+  });
+
+  it.each([
+    [{ convergence: 7 }, "from 0 to 1, not 7"],
+    [{ numericGap: "x" }, 'not "x"'],
+  ])("refuses a threshold of no sense: %o", async (options, why) => {
+    await expect(buildConsensus(detectConflicts(risk), risk, options as never)).rejects.toThrow(why);
   });
 
   it("refuses a confidence that is none, and takes an option left open for ours", async () => {
@@ -563,7 +573,7 @@ describe("confidence", () => {
       return result?.status;
     };
     expect(await statusAt(90)).toBe("resolved");
-    expect(await statusAt(20)).toBe("unresolved");
+    expect(await statusAt(35)).toBe("unresolved");
   });
 
   it("takes a given confidence, and counts an unknown one as none", async () => {

@@ -1,6 +1,6 @@
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../../domain/config.ts";
 import type { AgentOutput } from "../../domain/finding.ts";
-import { refuseUnknown, requireList, requireObject } from "../../domain/known-options.ts";
+import { refuseUnknown, requireList, requireNumber, requireObject } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { AgentPosition, Conflict, ConflictReport, ConsensusResult } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
@@ -86,6 +86,8 @@ export async function buildConsensus(
     clock: options.clock ?? (() => new Date()),
     newDeadline: options.newDeadline ?? ((ms) => AbortSignal.timeout(ms)),
   };
+  requireNumber("buildConsensus.convergence", tools.convergence, 0, 1);
+  requireNumber("buildConsensus.numericGap", tools.numericGap, 0);
   requireList("The conflicts of a report", report.conflicts);
   return Promise.all(
     report.conflicts.map((conflict) => settle(conflict, report.executionId, speakers, tools, options.history)),
@@ -109,8 +111,10 @@ async function settle(
   const decision = decide(conflict, maker, held, history);
   const concerned = new Set([...conflict.agentsInvolved, maker.agentName]);
   const supporters = everyone.filter(({ agentName }) => decision.supporting.includes(agentName));
+  // Who is overruled by a vote, or gives way, decides nothing: how sure the decision is is how sure they are who prevail.
+  const decides = overruled(conflict, decision, maker) ? leaderOf(conflict, decision.side ?? "A") : maker;
   const parts = {
-    maker: makersConfidence(conflict, maker, history),
+    maker: makersConfidence(conflict, decides, history),
     supportRatio: decision.supporting.length / concerned.size,
     severity: conflict.severity,
     evidenceCount: evidenceOf(supporters),
@@ -139,7 +143,14 @@ async function settle(
     debateRounds: held.rounds,
     totalRounds: held.rounds.length,
     debateEnd: held.end,
-    unresolvedAspects: unresolved(conflict, decision, held, { maker, middle: commonGround }, confidenceScore, tools),
+    unresolvedAspects: unresolved(
+      conflict,
+      decision,
+      held,
+      { maker: decides, middle: commonGround },
+      confidenceScore,
+      tools,
+    ),
     confidenceScore,
     resolverAgent: maker.agentName,
     accepted,
@@ -147,8 +158,15 @@ async function settle(
   };
 }
 
+const overruled = ({ positions }: Conflict, { side }: Decision, { agentName }: Speaker): boolean =>
+  side !== null && positions[agentName] !== undefined && positions[agentName].side !== side;
+
 /** A reviewer from outside is as sure as its record on such questions lets it be; a party weighs in the vote. */
-function makersConfidence(conflict: Conflict, { agentName, confidence }: Speaker, history: AgentHistory | undefined) {
+function makersConfidence(
+  conflict: Conflict,
+  { agentName, confidence }: Pick<Speaker, "agentName" | "confidence">,
+  history: AgentHistory | undefined,
+) {
   if (confidence === null || conflict.agentsInvolved.includes(agentName)) return confidence;
   return weighed(agentName, confidence, history, categoryOf(conflict));
 }
@@ -234,7 +252,7 @@ function unresolved(
   conflict: Conflict,
   decision: Decision,
   held: Debate,
-  { maker, middle }: { maker: Speaker; middle: string | null },
+  { maker, middle }: { maker: Pick<Speaker, "agentName" | "confidence">; middle: string | null },
   score: number,
   { locale, config }: DebateTools,
 ): string[] {
