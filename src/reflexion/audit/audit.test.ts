@@ -478,6 +478,7 @@ describe("an opinion with neither figure nor source", () => {
   it.each([
     "The logo appears on slide 8.",
     "The deck looks incomplete on churn.",
+    "The figures on churn look inconsistent.",
     "The board may appoint a CFO.",
     "If prices rise, margins could be high.",
     "Le churn n'apparaît dans aucun document.",

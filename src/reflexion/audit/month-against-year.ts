@@ -89,7 +89,7 @@ function isWorkedOut(
 ): boolean {
   const times = year / month;
   const near = (told: number, sum: number) =>
-    Math.abs(told - sum) <= Math.max(Math.abs(sum) * WORKED_OUT, own ? 0 : 0.5);
+    numericGap(told, sum) <= WORKED_OUT || (!own && sameFigure({ value: told, step: 1 }, { value: sum }));
   if (!own && timesSaid(text).some((told) => near(told, times))) return true;
   return others.some(({ unit, value }) => {
     if (unit === "multiple") return !own && near(value, times);
