@@ -5,6 +5,7 @@ import { dealToCheck } from "./checks/run.ts";
 import type { ConsolidatedFinding } from "./consensus/apply.ts";
 import { buildConsensus } from "./consensus/recommendations/build-consensus.ts";
 import { detectConflicts } from "./consensus/recommendations/detect-conflicts.ts";
+import { withStatus } from "./consensus/status.ts";
 import { type DealPath, isDealPath } from "./deal/folder.ts";
 import { type Deal, loadDeal } from "./deal/load-deal.ts";
 import { refuseUnknown, requireObject } from "./domain/known-options.ts";
@@ -166,7 +167,10 @@ async function conduct(dirOrDeal: DealPath | Deal, options: ReviewOptions): Prom
       ...(options.history !== undefined && { history: options.history }),
       ...(options.signal !== undefined && { signal: options.signal }),
     });
-    return { result: { report, consensus }, counts: { conflicts: report.totalConflicts } };
+    return {
+      result: { report: withStatus(report, consensus), consensus },
+      counts: { conflicts: report.totalConflicts },
+    };
   });
   const synthesis = await workshop.stage("synthesis", null, async () => {
     const gaps = agents.flatMap((agent) => agent.gaps);

@@ -229,8 +229,14 @@ describe("tiers and plug-ins", () => {
       ["assessment", "unresolved"],
       ["numeric_value", "resolved"],
     ]);
-    const detected = await new ConsensusEngine({ clock }).detectContradictions([...TEAM]);
+    const engine = new ConsensusEngine({ clock });
+    const detected = await engine.detectContradictions([...TEAM]);
     expect(detected.map(({ status }) => status)).toEqual(["detected"]);
+    const before = structuredClone(detected);
+    expect((await engine.resolveAll(detected, {})).map(({ status }) => status)).toEqual(["unresolved"]);
+    expect(detected).toEqual(before);
+    const sums = engine.detect([arr("auditor", 42_000, 85, [truth]), arr("dreamer", 80_000, 80)]).contradictions;
+    expect((await engine.resolveAll(sums, { deckExtracts: DECK })).map(({ status }) => status)).toEqual(["resolved"]);
   });
 
   it("hears the sector expert against what tier 1 came to", async () => {

@@ -39,9 +39,27 @@ it("writes one JSON document", async () => {
   expect(skippedLines).toEqual([]);
 });
 
+it("names sources that never differ, and calls nothing certain", async () => {
+  const alike = join(folder, "alike.csv");
+  const things = ["a", "b", "c", "d", "e"];
+  const lines = things.flatMap((thing, i) => [
+    ...["press", "blog", "wiki"].map((source) => `${thing},${source},${100 + i}`),
+    ...["deck", "memo"].map((source) => `${thing},${source},${200 + 10 * i}`),
+  ]);
+  writeFileSync(alike, ["object,source,value", ...lines].join("\n"));
+  const { out } = await run(alike, "--lang", "en");
+  expect(out).toMatch(/never differ[^\n]*\n {2}blog, press, wiki/);
+  expect(out).not.toContain("at least 100%");
+});
+
 it("says what is wrong with a file that is not there, holds no claim, or a closeness that is none", async () => {
   const empty = join(folder, "empty.csv");
   writeFileSync(empty, "object,source,value\n");
+  const [nothing, json] = ["nothing.csv", "x.json"].map((name) => join(folder, name)) as [string, string];
+  writeFileSync(nothing, "");
+  writeFileSync(json, '{"a":1}');
+  expect(await run(nothing, "--lang", "en")).toMatchObject({ code: 1, error: expect.stringContaining("is empty") });
+  expect(await run(json, "--lang", "en")).toMatchObject({ code: 1, error: expect.stringContaining("no claim") });
   expect(await run(join(folder, "no.csv"))).toMatchObject({ code: 1, error: expect.stringContaining("no.csv") });
   expect(await run(folder, "--lang", "en")).toMatchObject({
     code: 1,

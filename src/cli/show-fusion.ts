@@ -5,9 +5,12 @@ import { FUSE_WORDS } from "../i18n/cli-fuse.ts";
 import { oneLine } from "../report/view/print.ts";
 import { tabulate } from "./table.ts";
 
+/** What is only likely is not printed as certain. */
+const MOST_SURE = 0.99;
+
 /** A fusion as a person reads it in a terminal: disputed things first. */
 export function showFusion(
-  { objects, sources, copying }: Fusion,
+  { objects, sources, copying, neverApart }: Fusion,
   read: { claims: number; skipped: readonly number[] },
   locale: Locale,
 ): string {
@@ -35,8 +38,11 @@ export function showFusion(
     "",
     styleText("bold", copying.length === 0 ? words.noCopying : words.copying),
     ...copying.map(
-      ({ sources: group, probability }) => `  ${words.group(group.map(oneLine).join(", "), percent(probability))}`,
+      ({ sources: group, probability }) =>
+        `  ${words.group(group.map(oneLine).join(", "), percent(Math.min(probability, MOST_SURE)))}`,
     ),
+    ...(neverApart.length === 0 ? [] : ["", styleText("bold", words.neverApart)]),
+    ...neverApart.map((group) => `  ${group.map(oneLine).join(", ")}`),
     "",
     words.hint,
   ].join("\n")}\n`;

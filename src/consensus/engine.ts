@@ -27,6 +27,7 @@ import { guardVerdict } from "./guard.ts";
 import { climb, nextStep } from "./ladder.ts";
 import { type Ruling, unresolved } from "./ruling.ts";
 import { sidesOf } from "./sides.ts";
+import { statusAfter } from "./status.ts";
 import { writeResolution } from "./write-resolution.ts";
 
 /** What the engine tells while it works. */
@@ -152,7 +153,8 @@ export class ConsensusEngine {
 
   /**
    * Settles one contradiction by the ladder of rungs. The guard has the last word on every verdict. A model that fails,
-   * a spent budget or an aborted signal is no exception here: the documents decide alone, and the path says why.
+   * a spent budget or an aborted signal is no exception here: the documents decide alone, and the path says why. The
+   * resolution's `status` is what the contradiction's becomes; the contradiction handed in stays as it was.
    */
   async resolve(
     contradiction: Contradiction,
@@ -220,6 +222,7 @@ export class ConsensusEngine {
       addressedPassages(opened.witness, this.#locale),
       caseFile,
     );
+    resolution = { ...resolution, status: statusAfter(resolution) };
     this.#emit({ type: "resolved", contradictionId: contradiction.id, resolution });
     return resolution;
   }

@@ -43,6 +43,8 @@ export const Conflict = z.object({
   /** Following one side excludes the other; false where degree, pace or emphasis leaves room between them. */
   mutualExclusivity: z.boolean(),
   requiresDebate: z.boolean(),
+  /** Absent in reviews made before it was told. */
+  status: z.enum(["detected", "resolved", "unresolved"]).exactOptional(),
 });
 export type Conflict = z.infer<typeof Conflict>;
 
@@ -76,6 +78,8 @@ export const RecommendationPlea = z.object({
   grounds: z.array(z.string()).optional(),
   /** What it grants the other side. */
   concessions: z.array(z.string()),
+  /** What it granted that has nothing to do with the question: it counts for nothing. Absent where there is none. */
+  struck: z.array(z.string()).exactOptional(),
 });
 export type RecommendationPlea = z.infer<typeof RecommendationPlea>;
 
@@ -111,5 +115,7 @@ export const ConsensusResult = z.object({
   resolverAgent: z.string(),
   /** False where nothing was decided or the confidence is too low to act on. */
   accepted: z.boolean(),
+  /** What the conflict's own status becomes: resolved where the decision is accepted. Absent in reviews made before it was told. */
+  status: z.enum(["resolved", "unresolved"]).exactOptional(),
 });
 export type ConsensusResult = z.infer<typeof ConsensusResult>;

@@ -197,6 +197,8 @@ export type PositionRecord = z.infer<typeof PositionRecord>;
 /** A verdict with its whole record. */
 export const Resolution = ArbitratorResponseSchema.extend({
   contradictionId: z.string(),
+  /** What the contradiction's own status becomes by it. Absent in reviews made before it was told here. */
+  status: z.enum(["resolved", "unresolved"]).exactOptional(),
   /** What the kept value rests on; null where no document states it. Absent in reviews made before it was measured. */
   evidenceLevel: EvidenceLevel.nullable().exactOptional(),
   resolvedAt: z.date(),

@@ -52,6 +52,6 @@ describe("many sources", () => {
   it("do not depend on the order of the claims, and none is an answer", () => {
     const claims = withCopies(20);
     expect(fuse(claims.toReversed(), { sameValue: 0 })).toEqual(fuse(claims, { sameValue: 0 }));
-    expect(fuse([])).toEqual({ objects: [], sources: [], copying: [] });
+    expect(fuse([])).toEqual({ objects: [], sources: [], copying: [], neverApart: [] });
   });
 });

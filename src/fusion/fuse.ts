@@ -3,6 +3,7 @@ import { middleOf } from "../domain/middle.ts";
 import type { AgentEstimate, Claim, EstimateOptions, ObjectEstimate } from "./claim.ts";
 import { estimate } from "./estimate.ts";
 import { type Kin, kinOf } from "./kin.ts";
+import { neverApart } from "./never-apart.ts";
 import { voteOn } from "./vote.ts";
 
 /** What many sources say of one thing, put together. */
@@ -24,6 +25,8 @@ export interface Fusion {
   sources: AgentEstimate[];
   /** Sources that make the same mistakes: each group counts for little more than one. */
   copying: Kin[];
+  /** Sources that never differ where others do: whether each looked for itself cannot be seen. */
+  neverApart: string[][];
 }
 
 /** Overruling the vote needs a record that is this sure where it does so, as a rule … */
@@ -58,12 +61,16 @@ export function fuse(claims: readonly Claim[], options: EstimateOptions = {}): F
   refuseUnknown("fuse", options, KNOWN);
   const { objects, agents } = estimate(claims, options);
   const votes = objects.map(voteOn);
+  const copying = kinOf(agents);
   const doubts = objects.filter((object, i) => votes[i] !== null && votes[i] !== object.value);
   const strong = (middleOf(doubts.map(({ confidence }) => confidence)) ?? 100) >= TYPICAL;
   return {
     objects: objects.map((object, i) => decide(object, votes[i] ?? null, strong)),
     sources: agents.toSorted((a, b) => b.reliability.mean - a.reliability.mean || (a.agent < b.agent ? -1 : 1)),
-    copying: kinOf(agents),
+    copying,
+    neverApart: neverApart(objects).filter(
+      (group) => !copying.some((kin) => group.every((one) => kin.sources.includes(one))),
+    ),
   };
 }
 

@@ -22,6 +22,7 @@ const en = {
   copying: "Sources that seem to copy from each other or from one place",
   noCopying: "No sign that sources copy from each other.",
   group: (sources: string, probability: string) => `${sources} (at least ${probability})`,
+  neverApart: "Sources that never differ: if they have one origin, count them as one",
   hint: "A value is what the sources make likely, not proof: they may all be wrong together.",
   tie: "tied",
 };
@@ -51,6 +52,7 @@ export const FUSE_WORDS: Catalogue<typeof en> = {
     copying: "Sources qui semblent se copier ou copier un même lieu",
     noCopying: "Rien n'indique que des sources se copient.",
     group: (sources, probability) => `${sources} (au moins ${probability})`,
+    neverApart: "Sources qui ne diffèrent jamais : si elles ont une même origine, comptez-les pour une",
     hint: "Une valeur est ce que les sources rendent probable, pas une preuve : elles peuvent se tromper toutes ensemble.",
     tie: "à égalité",
   },
@@ -75,6 +77,7 @@ export const FUSE_WORDS: Catalogue<typeof en> = {
     copying: "Fontes que parecem copiar umas das outras ou de um mesmo lugar",
     noCopying: "Nada indica que as fontes copiem umas das outras.",
     group: (sources, probability) => `${sources} (pelo menos ${probability})`,
+    neverApart: "Fontes que nunca diferem: se têm a mesma origem, conte-as como uma",
     hint: "Um valor é o que as fontes tornam provável, não uma prova: podem errar todas juntas.",
     tie: "empate",
   },

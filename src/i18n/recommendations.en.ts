@@ -87,6 +87,8 @@ export const recommendationsEn = {
       `A middle way follows from their own words, and nobody accepted it: ${p.middle}`,
     opponent: (p: { agent: string; statement: string }) => `${p.agent} still holds: ${p.statement}`,
     noEvidence: (p: { agents: string }) => `No sourced finding behind the recommendation of ${p.agents}.`,
+    struck: (p: { agent: string; count: number; granted: string }) =>
+      `${p.agent} granted ${p.count} ${p.count === 1 ? "point" : "points"} that ${p.count === 1 ? "has" : "have"} nothing to do with the question, which moved nobody: ${p.granted}`,
     unknownConfidence: (p: { maker: string }) => `${p.maker} gave no confidence: it counts as 0.`,
     deadline: (p: { seconds: number }) => `The debate was cut off after ${p.seconds} s.`,
     failed: (p: { agent: string; reason: string }) => `${p.agent} could not be heard: ${p.reason}`,

@@ -83,6 +83,8 @@ export const recommendationsFr: RecommendationSentences = {
     middleWayLeft: (p) => `Une voie moyenne ressort de leurs propres mots, et personne ne l'a acceptée : ${p.middle}`,
     opponent: (p) => `${p.agent} maintient : ${p.statement}`,
     noEvidence: (p) => `Aucun constat sourcé derrière la recommandation de ${p.agents}.`,
+    struck: (p) =>
+      `Sans rapport avec la question, et sans effet : ${p.count} point${p.count > 1 ? "s" : ""} concédé${p.count > 1 ? "s" : ""} par ${p.agent} (${p.granted})`,
     unknownConfidence: (p) => `${p.maker} n'a donné aucune confiance : elle compte pour 0.`,
     deadline: (p) => `Le débat a été interrompu après ${p.seconds} s.`,
     failed: (p) => `${p.agent} n'a pas pu être entendu : ${p.reason}`,

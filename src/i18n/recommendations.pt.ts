@@ -85,6 +85,8 @@ export const recommendationsPt: RecommendationSentences = {
     middleWayLeft: (p) => `Um meio-termo resulta das próprias palavras deles, e ninguém o aceitou: ${p.middle}`,
     opponent: (p) => `${p.agent} mantém: ${p.statement}`,
     noEvidence: (p) => `Nenhuma constatação com fonte por trás da recomendação de ${p.agents}.`,
+    struck: (p) =>
+      `Sem relação com a questão, e sem efeito: ${p.count} ${p.count > 1 ? "pontos concedidos" : "ponto concedido"} por ${p.agent} (${p.granted})`,
     unknownConfidence: (p) => `${p.maker} não informou confiança: ela conta como 0.`,
     deadline: (p) => `O debate foi interrompido após ${p.seconds} s.`,
     failed: (p) => `${p.agent} não pôde ser ouvido: ${p.reason}`,

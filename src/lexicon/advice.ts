@@ -7,7 +7,7 @@ const BEGINS =
 
 /** Words of what might be done: the reader's own ticket, and what would be fair. */
 const MIGHT =
-  /(?<!\p{L})(?:(?:serai(?:t|ent)|pourrai(?:t|ent)|seria|poderia) (?:plus juste|un compromis|se discuter|raisonnable|acceptable|mais justo|razoável|aceitável)|would be (?:fairer|reasonable|acceptable)|(?:petit |small |pequeno )?ticket (?:de|of|\(|around|autour))/iu;
+  /(?<!\p{L})(?:(?:serai(?:t|ent)|pourrai(?:t|ent)|seria|poderia) (?:plus juste|un compromis|se discuter|raisonnable|acceptable|mais justo|razoável|aceitável)|would be (?:fairer|reasonable|acceptable)|(?:be |est |serait )?worth (?:a|an|calling|asking|meeting|checking)|val(?:e|ha|eria) a pena|vaut la peine|vaudrait la peine|(?:petit |small |pequeno )?ticket (?:de|of|\(|around|autour))/iu;
 
 /** True for a sentence that advises or sets a condition. */
 export function isAdvice(text: string): boolean {

@@ -39,7 +39,7 @@ export const BELOW: Book = {
 export const BEYOND: Book = {
   fr: "au dela,depass*,plus de,au dessus,excede*,superieur*,plus haut",
   en: "above,over,exceed*,beyond,more than,higher than,north of",
-  pt: "acima,ultrapass*,passar de,passe de,mais de,exced*,superior*,alem de",
+  pt: "acima,ultrapass*,passar de,passe de,mais de,mais que,mais do que,exced*,superior*,alem de",
 };
 
 /** To call a sum right. */

@@ -22,6 +22,17 @@ export const COMPUTED = word(
     "calculad[oa]s?|calculamos|derivad[oa]s?|implícit[oa]s?|implica|deduzid[oa]s?",
 );
 
+/** An opinion that is told as one, or as what seems so: "looks solid", "should remain low", "on peut penser que". */
+export const OPINED = word(
+  "(?:we|one) (?:feels?|expects?|imagines?|gathers?)|our sense is|there is (?:a (?:good|fair) chance|every reason to)|by all (?:appearances|accounts)|in our (?:view|opinion|judg[e]?ment)|arguably|in all (?:likelihood|probability)|(?:is|are) (?:expected|believed|assumed|thought|likely) to|it is (?:likely|probable|possible|plausible)|(?:one|we) (?:may|can|might|could) (?:assume|think|expect)|should (?:remain|stay|prove)|(?:could|may|might) (?:well )?(?:be|remain|stay|prove)|tends? to (?:be|look)|" +
+    "à notre (?:sens|avis)|a notre (?:sens|avis)|selon nous|on (?:imagine|pressent|peut (?:penser|supposer|imaginer|estimer))|a priori|il est (?:probable|possible|vraisemblable|plausible)|tout (?:indique|porte à croire)|devrai(?:t|ent) (?:rester|demeurer)|pourrai(?:t|ent) (?:être|rester)|" +
+    "acreditamos que|acredita-se|é (?:provável|possível|plausível)|(?:ao que )?tudo indica|[aà] princípio|em princípio|a nosso ver|imagina-se|presume-se|pode-se (?:supor|imaginar|dizer)|devem? (?:permanecer|continuar|ficar)|pode(?:m)? (?:ser|ficar)",
+);
+/** What something seems, whatever it is that it seems: "the team seems experienced". Not "appears on slide 8". */
+export const SEEMS = word(
+  "(?:seem|look|appear)s?(?: to be)?(?! (?:on|in|at|for|into|forward|after|up|twice|once|to (?!be))(?!\\p{L}))(?= \\p{L})|(?:nous |me )?(?:sembl|para[iî])(?:e|ent|t|ssent)(?: être)?(?! (?:que|dans|sur|en|à la)(?!\\p{L}))(?= \\p{L})|(?:parec|aparent)(?:e|em|a|am)(?: ser)?(?! (?:que|n[oa]s?|em)(?!\\p{L}))(?= \\p{L})",
+);
+
 /** Both kinds of remark on a figure: neither is part of its name. */
 export const REMARKS = new RegExp(`${HEDGE.source}|${COMPUTED.source}`, "giu");
 
@@ -34,9 +45,9 @@ export const JUDGED = word(
 
 /** A judgement that needs no other company beside it. */
 export const JUDGED_ALONE = word(
-  "big|large|huge|vast|small|tiny|great|fine|sustainable|unsustainable|viable|promising|robust|durable|credible|compelling|scalable|defensible|" +
-    "grande?s?|gros(?:se)?s?|vastes?|énormes?|petite?s?|immenses?|soutenables?|pérennes?|durables?|viables?|porteu(?:r|se)s?|prometteu(?:r|se)s?|robustes?|crédibles?|défendables?|" +
-    "grandes?|enormes?|vast[oa]s?|pequen[oa]s?|imens[oa]s?|sustentáve(?:l|is)|viáve(?:l|is)|promissor(?:a|es|as)?|robust[oa]s?|duradour[oa]s?|críve(?:l|is)|defensáve(?:l|is)",
+  "comfortable|limited|loyal|experienced|under control|big|large|huge|vast|small|tiny|great|fine|sustainable|unsustainable|viable|promising|robust|durable|credible|compelling|scalable|defensible|" +
+    "confortables?|limitée?s?|fidèles?|expérimentée?s?|maîtrisée?s?|grande?s?|gros(?:se)?s?|vastes?|énormes?|petite?s?|immenses?|soutenables?|pérennes?|durables?|viables?|porteu(?:r|se)s?|prometteu(?:r|se)s?|robustes?|crédibles?|défendables?|" +
+    "confortáve(?:l|is)|limitad[oa]s?|fiéis|fiel|experientes?|sob controle|grandes?|enormes?|vast[oa]s?|pequen[oa]s?|imens[oa]s?|sustentáve(?:l|is)|viáve(?:l|is)|promissor(?:a|es|as)?|robust[oa]s?|duradour[oa]s?|críve(?:l|is)|defensáve(?:l|is)",
 );
 
 /** What people are going to do, which judges nothing. */
@@ -73,9 +84,9 @@ export const SUPPOSED = word(
 
 /** Two figures are put side by side to be compared. */
 export const COMPARED = word(
-  "vs\\.?|versus|against|compared (?:to|with)|compares?|comparing|relative to|higher than|lower than|greater than|less than|more than|smaller than|larger than|bigger than|exceeds?|above|below|better than|worse than|in line with|outperforms?|unlike|times|twice|ahead of|behind|lags?|outpaces?|well ahead|dwarfs?|trails?|a fraction of|thin|" +
+  "vs\\.?|versus|against|compared (?:to|with)|compares?|comparing|relative to|higher than|lower than|greater than|less than|more than|smaller than|larger than|bigger than|exceeds?|above|below|better than|worse than|in line with|outperforms?|unlike|times|twice|up from|ahead of|behind|lags?|outpaces?|well ahead|dwarfs?|trails?|a fraction of|thin|" +
     "contre|par rapport (?:à|au|aux)|comparée?s? (?:à|au|aux|avec)|face (?:à|au|aux)|supérieure?s? (?:à|au|aux)|inférieure?s? (?:à|au|aux)|dépasse|au-dessus d[eu]|en dessous d[eu]|mieux que|moins que|plus que|fois|devance|devant|derrière|deux fois|en deçà d(?:e|u|es)|loin d(?:e|u|es)|représente|" +
-    "contra|comparad[oa]s? (?:a|ao|à|aos|às|com)|em relação (?:a|ao|à)|frente (?:a|ao|à)|superior(?:es)? (?:a|ao|à|aos|às)|inferior(?:es)? (?:a|ao|à|aos|às)|excede|ultrapassam?|acima d[aeo]s?|abaixo d[aeo]s?|melhor (?:do )?que|pior (?:do )?que|maior (?:do )?que|menor (?:do )?que|superam?|atrás d[aeo]|à frente d[aeo]|atrás dos|supera|perto d[aeo]s?|equivale|vezes",
+    "contra|comparad[oa]s? (?:a|ao|à|aos|às|com)|em relação (?:a|ao|à)|frente (?:a|ao|à)|superior(?:es)? (?:a|ao|à|aos|às)|inferior(?:es)? (?:a|ao|à|aos|às)|excede|ultrapassam?|acima d[aeo]s?|abaixo d[aeo]s?|ante|melhor (?:do )?que|pior (?:do )?que|maior (?:do )?que|menor (?:do )?que|superam?|atrás d[aeo]|à frente d[aeo]|atrás dos|supera|perto d[aeo]s?|equivale|vezes",
 );
 
 /** Two things said one against the other in other ways: "next to", "beats", "whereas", "only". */
@@ -84,7 +95,7 @@ export const SET_BESIDE = word(
     "surpasse|surclasse|écrase|éclipse|excède|bat|à côté|auprès|au regard|rapportée?s? (?:à|au|aux)|en comparaison|comparables? (?:à|au|aux)|rivalise|se compar\\p{L}*|" +
     "bate|eclipsa|esmaga|face (?:a|ao|à|aos|às)|perante|diante d[aeo]s?|ao lado d[aeo]s?|em comparação|comparáve(?:l|is) (?:a|ao|à)|aquém d[aeo]s?|à frente d[aeo]s?|" +
     "whereas|while|where|only|just|merely|barely|yet|but|" +
-    "tandis que|alors que|quand|là où|seulement|à peine|mais|n['’]affiche|ne (?:fait|réalise|dégage|compte) que|" +
+    "tandis que|alors que|quand|là où|seulement|à peine|mais|n['’]affiche|n['’]est que|ne sont que|ne (?:fait|réalise|dégage|compte) que|" +
     "enquanto|ao passo que|apenas|só|somente|mal|mas|fica-se",
 );
 
@@ -109,7 +120,7 @@ export const OVER_TIME = word(
 
 /** A figure that is said to have become another one. */
 export const BECOMES = word(
-  "from (?=[^.;]{1,40} to )|passe(?:r|ra)? de|pass(?:é|ée|ant) de|(?:le )?passage d(?:e|u|es)|(?:pass|sa)(?:ou|iu|ar|ir|ará|irá) de|(?:a )?passagem d[eo]s?",
+  "turn(?:s|ed) into|bec(?:ame|omes?)|passe(?:r|ra)? de|pass(?:é|ée|ant) de|(?:le )?passage d(?:e|u|es)|(?:pass|sa)(?:ou|iu|ar|ir|ará|irá) de|(?:a )?passagem d[eo]s?",
 );
 
 /** What a red flag would cost. */
@@ -142,3 +153,9 @@ export const COMPARES =
 /** What a comparison or a sum comes to, further on in the sentence. */
 export const COMES_TO =
   /^[^.;!]*?(?:=|[+−–-]?\d+(?:[.,]\d+)?\s?%|\d\s?x(?!\p{L})|(?<!\p{L})(?:is|gives?|makes?|equals|yields|est|donnent?|fait|font|soit|ou seja,?|that is,?|dá|dão|é|resulta em|or|ou)\s[~≈]?\s?(?:US\$|R\$|[$€£])?\s?\d)/u;
+
+/** "Nine times", "huit fois", "8,4 vezes": how many times as much. */
+export const TIMES = new RegExp(
+  `(?:(?<=multipl\\p{L}*[^.;]{0,30} (?:by|par|por) )(\\d+(?:[.,]\\d+)?|${numbersFrom(2)})|(?<![\\p{L}\\d])(\\d+(?:[.,]\\d+)?|${numbersFrom(2)})[\\s-](?:times|fois|vezes|fold))(?!\\p{L})`,
+  "giu",
+);

@@ -1,12 +1,12 @@
 import { applyResolution, type ConsolidatedFinding } from "../consensus/apply.ts";
 import { inParallel } from "../consensus/debate/pool.ts";
 import type { ConsensusEngine } from "../consensus/engine.ts";
+import { statusAfter } from "../consensus/status.ts";
 import type { QualityEngineConfig } from "../domain/config.ts";
 import type { VerificationContext } from "../domain/context.ts";
 import type { Contradiction, Detection } from "../domain/contradiction.ts";
 import type { ScoredFinding } from "../domain/finding.ts";
 import { greatest } from "../domain/many.ts";
-import type { Resolution } from "../domain/resolution.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import type { Budget } from "../model/budget.ts";
 import type { SettledContradiction, UnexaminedContradiction } from "./result.ts";
@@ -200,9 +200,6 @@ async function settle(
   const voted = voteBesideDebate ? await withVotes(settled, { engine, context, workshop, budget }) : settled;
   return { detection, detected, settled: voted, noted: [...noted, ...near.filter(isOurs)], notExamined, findings };
 }
-
-const statusAfter = ({ verdict }: Resolution): Contradiction["status"] =>
-  verdict.decision === "UNRESOLVED" ? "unresolved" : "resolved";
 
 /** The most severe first, up to the limit; sure MODERATE ones are noted, the surest go to a short verdict if there is a model. */
 function choose(

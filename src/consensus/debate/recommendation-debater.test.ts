@@ -46,14 +46,15 @@ describe("a model that speaks for agents", () => {
           { entry: 7, shows: "No such finding" },
           { shows: "Everybody knows it" },
         ],
-        concessions: ["The other side has a point", "They will make 3 M€"],
+        concessions: ["Customers in Spain are hard to win", "They will make 3 M€ in Spain", "Its offices are fine"],
       },
     });
     const plea = result.debateRounds[0]?.pleas[0];
     expect(plea?.arguments).toHaveLength(2);
     expect(plea?.arguments[0]).toMatch(/^Customers are cheap to win \(.*CAC.*Deck Slide 4/);
     expect(plea?.arguments.join()).not.toContain("900");
-    expect(plea?.concessions).toEqual(["The other side has a point"]);
+    expect(plea?.concessions).toEqual(["Customers in Spain are hard to win"]);
+    expect(plea?.struck).toEqual(["Its offices are fine"]);
   });
 
   it("yields only to a side that has evidence, and accepts only a ground there is", async () => {

@@ -25,7 +25,7 @@ ${MATERIAL_RULE}
 Findings are [entry, metric, value, source].
 - Argue only from your findings: {"entry","shows"}. Arguments without one are dropped.
 - stance: "holds" keeps your recommendation, "accepts" takes the common ground (if there is one), "yields" gives yours up to better evidence.
-- Grant what the others prove, as concessions.
+- Grant what the others prove on this question, as concessions that name it. Others are struck.
 - At most 3 arguments, 25 words each, in the language named.
 Answer with one JSON object.`;
 

@@ -29,6 +29,18 @@ describe("advice that says the same in other words is not opposed", () => {
     ["Não contratar depressa demais.", "Contratar devagar."],
     // New customers and those who are there.
     ["Raise prices for new customers.", "Existing customers should keep their price."],
+    // One denies the change, the other keeps things as they are, gives up, splits or bounds.
+    ["Keep prices stable this year.", "Do not raise prices before 2026."],
+    ["Conserver la filiale espagnole.", "Ne pas vendre la filiale en Espagne."],
+    ["Verser en deux tranches.", "Ne pas tout verser au closing."],
+    ["No debt at this stage.", "The company should avoid borrowing for now."],
+    ["Limitar o cheque a 200 mil.", "Não investir mais que 200 mil."],
+    // One order, told from either end.
+    ["Do not sign before the audit is done.", "The audit must be completed first; sign afterwards."],
+    [
+      "Pas d'internationalisation avant la rentabilité.",
+      "Il faut d'abord être rentable, ensuite ouvrir l'international.",
+    ],
     // What is enough is wanted.
     ["Exigir preferência de liquidação simples.", "Uma preferência de liquidação de 1x é suficiente."],
     ["A salary of at least 40 k€ for the founder is fine.", "No founder's salary above 60 k€."],
@@ -42,6 +54,8 @@ describe("and advice that does not is, however near its words", () => {
   it.each([
     ["Never sign before the lawyers have read it.", "Sign before the lawyers have read it."],
     ["Lancer l'application mobile cette année.", "L'application mobile ne doit pas être lancée cette année."],
+    ["Keep the Spanish branch.", "Do not keep the Spanish branch."],
+    ["Manter os preços.", "Não manter os preços."],
     ["Insist on a seat on the board.", "A board seat is not needed for a ticket of this size."],
     ["Arrêter l'offre de conseil.", "Le conseil paie les salaires : il faut le garder encore deux ans."],
     ["La valorisation de 7 M€ me paraît correcte.", "À 7 M€, c'est deux fois trop cher."],

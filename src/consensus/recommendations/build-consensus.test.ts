@@ -322,6 +322,78 @@ describe("no consensus is forced", () => {
     expect(result.tradeOffsAcknowledged).toEqual([expect.stringContaining("caution")]);
   });
 
+  it("strikes what is granted on another matter: it moves nobody, and is told", async () => {
+    const found = (name: string, recommendation: string, metric: string, value: number) =>
+      makeAgentOutput(
+        name,
+        [
+          makeFinding(name, metric, value, 80, {
+            evidence: [{ type: "quote", content: metric, source: "Deck Slide 3" }],
+          }),
+        ],
+        { recommendation },
+      );
+    const advice = (metric: string, value: number) => [
+      found("commercial", "Invest €500K in marketing.", "CAC", 120),
+      found("financial", "Cut the marketing budget to €200K.", metric, value),
+    ];
+    const stray = await settle(advice("Office lease", 2027));
+    const [commercial] = stray.debateRounds[1]?.pleas ?? [];
+    expect(commercial).toMatchObject({
+      stance: "holds",
+      concessions: [],
+      struck: [expect.stringContaining("Office lease")],
+    });
+    expect(stray.debateRounds.at(-1)?.pleas[0]).toMatchObject({
+      stance: "holds",
+      position: "Invest €500K in marketing.",
+    });
+    expect(stray.tradeOffsAcknowledged.join(" ")).not.toContain("lease");
+    expect(stray.unresolvedAspects).toContainEqual(
+      expect.stringMatching(/commercial granted 1 point that.*Office lease/),
+    );
+    const onMatter = await settle(advice("Runway", 5));
+    expect(onMatter.debateEnd).toBe("converged");
+    expect(onMatter.unresolvedAspects.join(" ")).not.toContain("granted");
+  });
+
+  it("does not let who has no source give way to a source on another matter", async () => {
+    const [sure] = [
+      makeAgentOutput(
+        "analyst",
+        [
+          makeFinding("analyst", "Patents filed", 3, 80, {
+            evidence: [{ type: "quote", content: "3", source: "Deck Slide 3" }],
+          }),
+        ],
+        { recommendation: "Do not hire a head of sales." },
+      ),
+    ];
+    const result = await settle([agent("market", "Hire a head of sales.", 80, 0), sure as AgentOutput]);
+    expect(result.debateRounds.flatMap(({ pleas }) => pleas.map(({ stance }) => stance))).not.toContain("yields");
+  });
+
+  it.each(["fr", "en", "pt"] as const)(
+    "judges what is granted alike, whatever the reader's language: %s",
+    async (locale) => {
+      const outputs = ["We should cut marketing.", "We should invest €500K in marketing and spend €100K first."].map(
+        (recommendation, at) =>
+          makeAgentOutput(
+            at === 0 ? "financial" : "commercial",
+            [
+              makeFinding("x", at === 0 ? "Gross margin" : "CAC", 12, 80, {
+                evidence: [{ type: "quote", content: "12", source: "Deck Slide 3" }],
+              }),
+            ],
+            { recommendation },
+          ),
+      );
+      const { debateRounds } = await settle(outputs, { locale });
+      expect(debateRounds.flatMap(({ pleas }) => pleas.flatMap(({ struck = [] }) => struck))).toEqual([]);
+      expect(debateRounds.flatMap(({ pleas }) => pleas.flatMap(({ concessions }) => concessions))).not.toEqual([]);
+    },
+  );
+
   it("does not let one unsure role overrule three sure agents, and shows both weights", async () => {
     const result = await settle([
       agent("financial", "We should expand.", 30),
@@ -330,12 +402,14 @@ describe("no consensus is forced", () => {
     expect(result.finalDecision).toBe("We should consolidate.");
     expect(result.opposingAgents).toEqual(["financial"]);
     expect(result.justification).toContain("2.70 against 0.30");
+    // As sure as they who prevail, not as the one they overruled.
+    expect(result).toMatchObject({ accepted: true, status: "resolved" });
     const said = await settle(
       [agent("financial", "Il faut s'étendre.", 30), agent("market", "Il faut consolider.", 90)],
       { locale: "fr" },
     );
     expect(said.justification).toContain("0,90 contre 0,30");
-    expect(said.reasoningSummary).toMatch(/0,4 × 0,30 \+ 0,3 × 0,50/);
+    expect(said.reasoningSummary).toMatch(/0,4 × 0,90 \+ 0,3 × 0,50/);
   });
 
   it("weighs a vote by the agents' records", async () => {
@@ -392,10 +466,18 @@ describe("no consensus is forced", () => {
     [{ maxRounds: -1 }, "a number from 0 on, not -1"],
     [{ maxRounds: "3" }, "a number from 0 on"],
     [{ minConfidence: Number.NaN }, "not NaN"],
+    [{ minConfidence: 3 }, "from 0 to 1, not 3"],
   ])("refuses an option of no sense: %o", async (config, why) => {
     const wrong = { config: config as never };
     expect(() => detectConflicts(risk, wrong)).toThrow(why);
     await expect(buildConsensus(detectConflicts(risk), risk, wrong)).rejects.toThrow(why);
+  });
+
+  it.each([
+    [{ convergence: 7 }, "from 0 to 1, not 7"],
+    [{ numericGap: "x" }, 'not "x"'],
+  ])("refuses a threshold of no sense: %o", async (options, why) => {
+    await expect(buildConsensus(detectConflicts(risk), risk, options as never)).rejects.toThrow(why);
   });
 
   it("refuses a confidence that is none, and takes an option left open for ours", async () => {
@@ -475,6 +557,23 @@ describe("confidence", () => {
     const low = await settle(parties(60));
     expect(low).toMatchObject({ confidenceScore: 0.39, accepted: false });
     expect(low.unresolvedAspects).toContainEqual(expect.stringContaining("0.39"));
+  });
+
+  it("gives each result the status its conflict has after it, and leaves the report as it was", async () => {
+    const outputs = (score: number) => [
+      agent("market", "We should expand.", score),
+      agent("analyst", "We should consolidate.", 60),
+    ];
+    const statusAt = async (score: number) => {
+      const report = detectConflicts(outputs(score));
+      const before = structuredClone(report);
+      expect(report.conflicts[0]?.status).toBe("detected");
+      const [result] = await buildConsensus(report, outputs(score));
+      expect(report).toEqual(before);
+      return result?.status;
+    };
+    expect(await statusAt(90)).toBe("resolved");
+    expect(await statusAt(35)).toBe("unresolved");
   });
 
   it("takes a given confidence, and counts an unknown one as none", async () => {

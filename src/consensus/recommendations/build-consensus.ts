@@ -1,6 +1,6 @@
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../../domain/config.ts";
 import type { AgentOutput } from "../../domain/finding.ts";
-import { refuseUnknown, requireList, requireObject } from "../../domain/known-options.ts";
+import { refuseUnknown, requireList, requireNumber, requireObject } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { AgentPosition, Conflict, ConflictReport, ConsensusResult } from "../../domain/recommendation.ts";
 import { recommendationSentences } from "../../i18n/recommendations.ts";
@@ -61,7 +61,8 @@ const KNOWN: Readonly<Record<keyof BuildConsensusOptions, true>> = {
 };
 
 /**
- * Debates and decides every examined conflict of a report, in its order. LOW ones are decided without a debate.
+ * Debates and decides every examined conflict of a report, in its order. LOW ones are decided without a debate. Each
+ * result's `status` is what that conflict's becomes; the report handed in stays as it was.
  *
  * ```ts
  * const [decision] = await buildConsensus(detectConflicts(agentOutputs), agentOutputs);
@@ -85,6 +86,8 @@ export async function buildConsensus(
     clock: options.clock ?? (() => new Date()),
     newDeadline: options.newDeadline ?? ((ms) => AbortSignal.timeout(ms)),
   };
+  requireNumber("buildConsensus.convergence", tools.convergence, 0, 1);
+  requireNumber("buildConsensus.numericGap", tools.numericGap, 0);
   requireList("The conflicts of a report", report.conflicts);
   return Promise.all(
     report.conflicts.map((conflict) => settle(conflict, report.executionId, speakers, tools, options.history)),
@@ -108,8 +111,10 @@ async function settle(
   const decision = decide(conflict, maker, held, history);
   const concerned = new Set([...conflict.agentsInvolved, maker.agentName]);
   const supporters = everyone.filter(({ agentName }) => decision.supporting.includes(agentName));
+  // Who is overruled by a vote, or gives way, decides nothing: how sure the decision is is how sure they are who prevail.
+  const decides = overruled(conflict, decision, maker) ? leaderOf(conflict, decision.side ?? "A") : maker;
   const parts = {
-    maker: makersConfidence(conflict, maker, history),
+    maker: makersConfidence(conflict, decides, history),
     supportRatio: decision.supporting.length / concerned.size,
     severity: conflict.severity,
     evidenceCount: evidenceOf(supporters),
@@ -138,15 +143,30 @@ async function settle(
     debateRounds: held.rounds,
     totalRounds: held.rounds.length,
     debateEnd: held.end,
-    unresolvedAspects: unresolved(conflict, decision, held, { maker, middle: commonGround }, confidenceScore, tools),
+    unresolvedAspects: unresolved(
+      conflict,
+      decision,
+      held,
+      { maker: decides, middle: commonGround },
+      confidenceScore,
+      tools,
+    ),
     confidenceScore,
     resolverAgent: maker.agentName,
     accepted,
+    status: accepted ? "resolved" : "unresolved",
   };
 }
 
+const overruled = ({ positions }: Conflict, { side }: Decision, { agentName }: Speaker): boolean =>
+  side !== null && positions[agentName] !== undefined && positions[agentName].side !== side;
+
 /** A reviewer from outside is as sure as its record on such questions lets it be; a party weighs in the vote. */
-function makersConfidence(conflict: Conflict, { agentName, confidence }: Speaker, history: AgentHistory | undefined) {
+function makersConfidence(
+  conflict: Conflict,
+  { agentName, confidence }: Pick<Speaker, "agentName" | "confidence">,
+  history: AgentHistory | undefined,
+) {
   if (confidence === null || conflict.agentsInvolved.includes(agentName)) return confidence;
   return weighed(agentName, confidence, history, categoryOf(conflict));
 }
@@ -232,7 +252,7 @@ function unresolved(
   conflict: Conflict,
   decision: Decision,
   held: Debate,
-  { maker, middle }: { maker: Speaker; middle: string | null },
+  { maker, middle }: { maker: Pick<Speaker, "agentName" | "confidence">; middle: string | null },
   score: number,
   { locale, config }: DebateTools,
 ): string[] {
@@ -249,6 +269,9 @@ function unresolved(
       .filter(({ agentName }) => decision.opposing.includes(agentName))
       .map(({ agentName, statement }) => say.opponent({ agent: agentName, statement: quote(statement) })),
     ...(unsourced.length > 0 ? [say.noEvidence({ agents: unsourced.join(and) })] : []),
+    ...struckIn(held).map(([agent, granted]) =>
+      say.struck({ agent, count: granted.length, granted: granted.join("; ") }),
+    ),
     ...(maker.confidence === null ? [say.unknownConfidence({ maker: maker.agentName })] : []),
     ...(held.end === "deadline" ? [say.deadline({ seconds: config.debateTimeoutMs / 1000 })] : []),
     ...held.failures.map(({ agentName, reason }) => say.failed({ agent: agentName, reason })),
@@ -256,4 +279,15 @@ function unresolved(
       ? [say.lowConfidence({ score: twoDecimals(score, locale), least: twoDecimals(config.minConfidence, locale) })]
       : []),
   ];
+}
+
+/** What each agent granted on other matters, over all rounds. */
+function struckIn({ rounds }: Debate): [agent: string, granted: string[]][] {
+  const struck = rounds.flatMap(({ pleas }) =>
+    pleas.flatMap((plea) => (plea.struck ?? []).map((granted) => ({ agent: plea.agentName, granted }))),
+  );
+  return [...Map.groupBy(struck, ({ agent }) => agent)].map(([agent, all]) => [
+    agent,
+    [...new Set(all.map(({ granted }) => granted))],
+  ]);
 }

@@ -1,6 +1,7 @@
 import type { QualityEngineConfig } from "../../domain/config.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { Conflict, DebateEnd, RecommendationPlea, RecommendationRound } from "../../domain/recommendation.ts";
+import { bearingOn, onTheMatter } from "./bearing.ts";
 import type { RecommendationDebater } from "./debater.ts";
 import { opposition } from "./opposes.ts";
 import type { Speaker } from "./read-agents.ts";
@@ -43,6 +44,7 @@ export async function debate(
   const started = tools.clock().getTime();
   const isLate = () => deadline.aborted || tools.clock().getTime() - started >= tools.config.debateTimeoutMs;
   const rounds: RecommendationRound[] = [];
+  const bears = bearingOn(conflict, tools.numericGap);
   for (let roundNumber = 1; roundNumber <= tools.config.maxRounds; roundNumber++) {
     tools.signal?.throwIfAborted();
     if (isLate()) return { rounds, end: "deadline", failures: [] };
@@ -68,7 +70,7 @@ export async function debate(
     const failures = heard.flatMap((answer) => ("reason" in answer ? [answer] : []));
     if (deadline.aborted && failures.length > 0) return { rounds, end: "deadline", failures: [] };
     if (failures.length > 0) return { rounds, end: "debater_failed", failures };
-    const pleas = heard as RecommendationPlea[];
+    const pleas = (heard as RecommendationPlea[]).map((plea) => onTheMatter(plea, { conflict, rounds, bears }));
     const convergence = convergenceOf(conflict, pleas, tools.numericGap);
     const before = rounds.at(-1)?.pleas;
     rounds.push({ roundNumber, pleas, convergence });

@@ -18,6 +18,16 @@ function only(outputs: AgentOutput[]) {
 
 const spellings = (text: string) => [text, text.toUpperCase(), fold(text)];
 
+it.each([
+  ["Accept at 8 M€.", "Renegotiate to 5 M€."],
+  ["Invest 500 k€.", "Invest 200 k€ at most."],
+])("tells the sums of two calls, not their verbs alone: %s / %s", (a, b) => {
+  const outputs = [a, b].map((recommendation, i) => makeAgentOutput(`agent-${i}`, [], { recommendation }));
+  const [difference] = detectConflicts(outputs).conflicts[0]?.keyDifferences ?? [];
+  expect(difference).toContain(a);
+  expect(difference).toContain(b);
+});
+
 describe("the three worked examples", () => {
   it.each([
     [

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { QUALITY_ENGINE_CONFIG, type QualityEngineConfig } from "../../domain/config.ts";
 import type { AgentOutput } from "../../domain/finding.ts";
-import { refuseUnknown } from "../../domain/known-options.ts";
+import { refuseUnknown, requireNumber } from "../../domain/known-options.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { AgentPosition, Conflict, ConflictReport, ConflictSeverity } from "../../domain/recommendation.ts";
 import { shorten } from "../../domain/shorten.ts";
@@ -58,6 +58,7 @@ export function detectConflicts(
   refuseUnknown("detectConflicts", options, KNOWN);
   const locale = options.locale ?? "en";
   const { maxConflicts: most, minSeverity } = settingsOf("detectConflicts.config", options.config);
+  requireNumber("detectConflicts.numericGap", options.numericGap ?? 0, 0);
   const speakers = readSpeakers(agentOutputs, options.confidence);
   const { groups, readings } = groupConflicts(
     speakers,
@@ -125,6 +126,7 @@ function toConflict(
     keyDifferences: differencesIn(group, locale),
     mutualExclusivity: group.differences.some(excludes),
     requiresDebate: SEVERITY_ORDER.indexOf(severity) <= SEVERITY_ORDER.indexOf(minSeverity),
+    status: "detected",
   };
 }
 

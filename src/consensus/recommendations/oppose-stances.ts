@@ -1,4 +1,5 @@
 import type { Hit } from "./hits.ts";
+import { agreeOnOrder } from "./holding-back.ts";
 import { leaves, nameOthers } from "./levers.ts";
 import type { Reading, Stance } from "./stances.ts";
 import { sharesWord } from "./subject.ts";
@@ -24,6 +25,7 @@ export function clashesOf(a: Reading, b: Reading): Clash[] {
       const axis = opposedOn(one, other);
       if (axis === null || !sameMatter(one, other, a, b, axis)) continue;
       if (holds(a, other, one) || holds(b, one, other)) continue;
+      if (one.refused !== other.refused && agreeOnOrder(one.text, other.text)) continue;
       const primary = one.role !== "purpose" && other.role !== "purpose" && one.firm && other.firm;
       clashes.push({ axis, a: one, b: other, primary, overall: one.overall && other.overall });
     }

@@ -5,6 +5,7 @@ import { type Call, callOf, clashOfCalls } from "./calls.ts";
 import { costAgainstReturn } from "./cost-return.ts";
 import { dangersBetween } from "./dangers.ts";
 import type { Axis } from "./families.ts";
+import { agreeUnlikeWorded } from "./holding-back.ts";
 import { pullsBetween } from "./leanings.ts";
 import { limitsBetween } from "./limits.ts";
 import { offersBetween } from "./offers.ts";
@@ -109,10 +110,12 @@ export function opposition(
     differences.push(...statementDifferences(a, b, statements, similarity));
   if (differences.length === 0 && order === null && agreed.a.size === 0)
     differences.push(
-      ...wishDifferences(a, b),
-      ...pullDifferences(a, b),
-      ...answerDifferences(a, b),
-      ...dangerDifferences(a, b),
+      ...[
+        ...wishDifferences(a, b),
+        ...pullDifferences(a, b),
+        ...answerDifferences(a, b),
+        ...dangerDifferences(a, b),
+      ].filter((one) => !agreeUnlikeWorded(one.a, one.b)),
       ...limitsBetween(a, b, numericGap).map(
         (one): Difference => ({ ...plain(one), ground: "denial", subject: one.subject, denied: true }),
       ),
@@ -136,6 +139,8 @@ function fromClash({ axis, a, b, overall }: Clash): Difference {
   const words: [string, string] = [a.word, b.word];
   const bold: "a" | "b" = (a.end === 0) !== a.refused ? "a" : "b";
   const plain = { ground: axis, a: a.text, b: b.text, subject, overall, denied: a.refused !== b.refused, bold };
+  // "Accept" against "renegotiate": the prices tell, not the verbs.
+  if (axis === "price" && a.amounts.length + b.amounts.length > 0) return plain;
   return a.implied || b.implied ? { ...plain, implied: true } : { ...plain, words };
 }
 
@@ -145,7 +150,9 @@ function callDifferences(readingA: Reading, readingB: Reading, numericGap: numbe
   if (clash === null) return [];
   const { ground, a, b } = clash;
   const bold = a.what === b.what ? null : BOLDNESS.indexOf(a.what) < BOLDNESS.indexOf(b.what) ? "a" : "b";
-  return [{ ground, a: a.text, b: b.text, words: [a.word, b.word], subject: [], overall: true, denied: false, bold }];
+  const whole: Difference = { ground, a: a.text, b: b.text, subject: [], overall: true, denied: false, bold };
+  // "Invest" against "invest": where the sums differ, the words alone do not tell.
+  return [ground === "ticket" || ground === "price" ? whole : { ...whole, words: [a.word, b.word] }];
 }
 
 /** A difference with nothing more to tell than the words of each. */

@@ -1,22 +1,14 @@
 import { contradictionBetween } from "./contradicts.ts";
 import { RECOMMENDS } from "./cues.ts";
+import { agreeUnlikeWorded } from "./holding-back.ts";
 import type { Difference } from "./opposes.ts";
 import { ordersOf } from "./order.ts";
-import { Phrases } from "./phrases.ts";
-import { cuesIn } from "./polarity.ts";
 import type { Reading } from "./stances.ts";
 import { denialBetween } from "./statements.ts";
 import type { TextSimilarity } from "./text-similarity.ts";
 
 /** How a bare request begins: "do not", "never", "ne pas", "não", or an infinitive. */
 const IMPERATIVE = /^(do not|never|ne pas|nao)\b|^\S+(ar|er|ir|re|ez)\b/;
-
-/** What is put off or given up is not done, whatever word says so. */
-const HOLDS_BACK = new Phrases({
-  fr: "attend*,patient*,report*,repouss*,differ*,retard*,gel,gele,gelez,geler,gelons,suspend*,en pause,plus tard,trop tot,cesser,stopper",
-  en: "wait,waits,waiting,postpon*,delay*,defer*,freeze,freezing,pause,pausing,suspend*,hold off,put off,later,too early,too soon,halt*,end the",
-  pt: "esper*,aguard*,adiar,adie,adiem,adiado,adiada,congel*,suspend*,pausa*,mais tarde,cedo demais,ainda e cedo,parar,parem,encerr*,interromp*",
-});
 
 /** One sentence denies the other outright, or the two say what cannot both be so. */
 export function statementDifferences(
@@ -30,7 +22,9 @@ export function statementDifferences(
   if (denial !== null) {
     const [i, j] = denial.sentences;
     const qualified = isQualified(a, i) || isQualified(b, j);
-    if (!qualified && (statements || advises(a, i) || advises(b, j))) return [{ ...plain, a: denial.a, b: denial.b }];
+    const advised = advises(a, i) || advises(b, j);
+    if (advised && agreeUnlikeWorded(denial.a, denial.b)) return [];
+    if (!qualified && (statements || advised)) return [{ ...plain, a: denial.a, b: denial.b }];
   }
   // Steps in one order are named in another way round by each: "B after A", "A before B".
   const ordered = ordersOf(a).length > 0 && ordersOf(b).length > 0;
@@ -41,21 +35,10 @@ export function statementDifferences(
   // both ask for something, what they ask for was compared above, with what it is about.
   if ((own || theirs) && found.words !== undefined) return [];
   const advice = own || theirs;
-  if (advice && agreeByHoldingBack([a, found.sentences[0]], [b, found.sentences[1]])) return [];
+  if (advice && agreeUnlikeWorded(found.a, found.b)) return [];
   const open = (reading: Reading, i: number) => hangs(reading, i, advice) || tellsAdvice(reading, i);
   const depends = found.sentences[0].some((i) => open(a, i)) || found.sentences[1].some((i) => open(b, i));
   return depends ? [] : [{ ...plain, a: found.a, b: found.b, ...(found.words && { words: found.words }) }];
-}
-
-/** "Do not launch it" and "it can wait": one denies what the other puts off. */
-function agreeByHoldingBack(...both: [Reading, readonly number[]][]): boolean {
-  const [one, other] = both.map(([{ sentences, languages }, numbers]) => {
-    const words = numbers.flatMap((i) => sentences[i]?.words ?? []);
-    const cues = cuesIn(words, 0, words.length, languages);
-    const holds = words.some((_, at) => !cues.includes(at) && HOLDS_BACK.at(words, at, languages) > 0);
-    return { denies: cues.length % 2 === 1, holds };
-  });
-  return one !== undefined && other !== undefined && one.denies !== other.denies && one.holds !== other.holds;
 }
 
 function advises({ segments, languages }: Reading, sentence: number): boolean {

@@ -30,7 +30,7 @@ const SHARED: [string, Phrases][] = Object.entries({
   price: "price,prices,pricing,prix,tarif*,preco,precos",
   customer: "customer*,client*,cliente*",
   europe: "europ*",
-  retention: "retention,retain*,retenc*,reter,fidelis*,fideliz*,fidelidade",
+  retention: "retention,retain*,retenc*,reter,fidelis*,fideliz*,fidelidade,loyal*",
   acquisition: "acquisition*,acquir*,aquisic*,adquir*,prospect*",
   opportunity: "opportunit*,oportunidade*",
   international: "internat*,internac*,abroad,etranger,exterior,estrangeiro",

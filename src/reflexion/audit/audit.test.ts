@@ -409,9 +409,83 @@ it.each([
     "With its 55 k€ MRR, Planifab cannot rival an ARR of 504 k€.",
     "Planifab's MRR (€55k) exceeds the company's MRR (€42k); its ARR is €504k.",
   ],
+  [
+    "Revenue grew from 40k MRR to 700k ARR in two years.",
+    "ARR grew from €240k to €504k while MRR went from €20k to €42k.",
+  ],
+  [
+    "O ARR de 504 k€ é oito vezes o MRR de um rival, de 63 k€.",
+    "O ARR de 600 k€ do deck não bate com o MRR de 42 k€: 12 vezes isso são 504 k€.",
+  ],
+  [
+    "Le revenu récurrent annuel (504 k€) est neuf fois supérieur aux 55 k€ mensuels de Planifab.",
+    "L'ARR de 504 k€ repose sur 84 clients payant en moyenne 500 € par mois.",
+  ],
+  [
+    "The gap between the ARR target (€1M) and today's MRR (€42k) is €958k.",
+    "The gap between the 600 k€ of ARR in the deck and the 504 k€ its MRR of 42 k€ gives is 96 k€.",
+  ],
+  [
+    "The MRR (€42k) represents only 8.3% of the ARR target of €504k.",
+    "Six percent of the €504k ARR, about €30k, churns every year; MRR is €42k.",
+  ],
+  ["MRR 2023: 30 k€; ARR 2024: 504 k€; growth: +1580%", "MRR 2024: 42 k€; ARR 2024: 504 k€; growth: +55%"],
+  [
+    "The multiple of 190x MRR is far above the sector's 11.5x ARR.",
+    "The multiple of 15.9x ARR, or 190x MRR, is far above the sector's 11.5x ARR.",
+  ],
+  [
+    "La médiane est de 700 k€ d'ARR ; la société a 42 k€ de MRR.",
+    "La médiane est de 700 k€ d'ARR (58 k€ de MRR) ; la société a 42 k€ de MRR.",
+  ],
+  ["ARR €504k, next to Planifab's MRR of €60k.", "ARR €504k, next to a monthly burn of €18k."],
+  [
+    "MRR of €35k is still behind Planifab's ARR of €504k.",
+    "MRR rose by €3k to €42k; the ARR of €504k is still behind plan.",
+  ],
 ])("a month of recurring revenue is not held against a year: %s", async (bad, sound) => {
   expect(await typesOf(bad)).toContain("methodological_flaw");
   expect(await typesOf(sound)).not.toContain("methodological_flaw");
+});
+
+it.each([
+  [
+    { positioning: { us: "ARR: €504k", rival: "MRR: €70k" } },
+    { positioning: { us: "ARR €504k (MRR €42k)", rival: "ARR €840k (MRR €70k)" } },
+  ],
+  [{ rows: [["Recurring", "ARR 504 k€", "MRR 60 k€"]] }, { rows: [["Recurring", "ARR 504 k€", "MRR 42 k€"]] }],
+  [{ benchmark: "MRR 42 k€ vs. peers' ARR 600 k€" }, { benchmark: "ARR 504 k€ vs. peers' ARR 600 k€" }],
+])("a month is not held against a year between two fields or cells: %j", async (bad, sound) => {
+  expect(await typesOf(bad)).toContain("methodological_flaw");
+  expect(await typesOf(sound)).not.toContain("methodological_flaw");
+});
+
+describe("an opinion with neither figure nor source", () => {
+  it.each([
+    "The team seems experienced enough to execute.",
+    "Churn should remain low in the coming years.",
+    "Our sense is that churn is low.",
+    "Margins may well be attractive.",
+    "Les fondateurs paraissent complémentaires.",
+    "La demande pourrait rester forte.",
+    "On peut penser que la concurrence est faible.",
+    "Os fundadores aparentam ser complementares.",
+    "Acreditamos que a margem é saudável.",
+  ])("%s", async (said) => {
+    expect(await typesOf(said)).toContain("unsourced_claim");
+  });
+
+  it.each([
+    "The logo appears on slide 8.",
+    "The deck looks incomplete on churn.",
+    "The figures on churn look inconsistent.",
+    "The board may appoint a CFO.",
+    "If prices rise, margins could be high.",
+    "Le churn n'apparaît dans aucun document.",
+    "Talvez valha a pena ligar para dois clientes.",
+  ])("none: %s", async (said) => {
+    expect(await typesOf(said)).not.toContain("unsourced_claim");
+  });
 });
 
 describe("what the context engine lists is denied in many words", () => {
@@ -430,6 +504,13 @@ describe("what the context engine lists is denied in many words", () => {
     "Zero funding to date.",
     "A empresa ainda não captou.",
     "Financiada apenas com capital próprio dos sócios.",
+    "The founders own all of the equity.",
+    "Funding history: none.",
+    "So far, not a single euro has been raised.",
+    "Le capital est détenu à 100 % par les fondateurs.",
+    "C'est la première fois que la société ouvre son capital.",
+    "Até hoje a empresa se financiou com recursos próprios.",
+    "Todas as ações pertencem aos fundadores.",
   ])("a round: %s", async (said) => {
     expect(await typesOf(said)).toContain("missing_cross_reference");
   });
@@ -448,6 +529,11 @@ describe("what the context engine lists is denied in many words", () => {
     "São onze pessoas na equipa (Deck, Slide 9).",
     "Founded by two engineers.",
     "Les deux associés fondateurs se connaissent bien.",
+    "A duo of founders leads the company.",
+    "Os cofundadores são dois.",
+    "With just eleven staff, execution is hard (Deck, Slide 9).",
+    "L'entreprise compte onze salariés aujourd'hui (Deck, Slide 9).",
+    "O time é formado por onze pessoas (Deck, Slide 9).",
   ])("people: %s", async (said) => {
     expect(await typesOf(said)).toContain("missing_cross_reference");
   });
@@ -466,6 +552,16 @@ describe("what the context engine lists is denied in many words", () => {
     "A empresa ainda não recebeu o certificado.",
     "São onze pessoas na lista de espera.",
     "Founded in 2019 by three engineers.",
+    "The founders own all of the patents.",
+    "This is not the company's first round.",
+    "The round has not been raised yet.",
+    "The customer is self-funded.",
+    "Two founders of Planifab left.",
+    "The first round of interviews took place in May.",
+    "C'est la première fois que la société participe au salon.",
+    "A staff of eleven volunteers ran the event.",
+    "Onze prestataires travaillent sur le produit.",
+    "O time de vendas é formado por onze pessoas.",
   ])("none: %s", async (said) => {
     expect(await typesOf(said)).not.toContain("missing_cross_reference");
   });

@@ -1,10 +1,10 @@
 import { critiqueSentences } from "../../i18n/reflexion.ts";
 import { sameFigure } from "../../quantities/compare.ts";
 import { findQuantities } from "../../quantities/find.ts";
+import { topicsMentioned } from "../../quantities/topics/mentions.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import type { Desk } from "../desk.ts";
 import type { Objection } from "../objection.ts";
-import { topicsMentioned } from "../reading/mentions.ts";
 import type { Passage } from "../reading/passages.ts";
 import { isQuestion, type Reading } from "../reading/read-output.ts";
 import { benchmarkOf, describeBenchmark } from "../standing.ts";

@@ -1,15 +1,15 @@
 import { critiqueSentences } from "../../i18n/reflexion.ts";
-import { speaksOfOthers } from "../../lexicon/others.ts";
-import { sameFigure } from "../../quantities/compare.ts";
-import { findQuantities } from "../../quantities/find.ts";
+import { topicById } from "../../quantities/topics/catalogue.ts";
+import type { Topic } from "../../quantities/topics/topic.ts";
 import type { Desk } from "../desk.ts";
 import type { MethodPair, Objection } from "../objection.ts";
 import type { Figure } from "../reading/figures.ts";
 import type { Passage } from "../reading/passages.ts";
 import type { Reading } from "../reading/read-output.ts";
-import { BECOMES, COMPARED, NOT_AVAILABLE, OF_TWO_TIMES, OVER_TIME, RANKS, SET_BESIDE } from "../words.ts";
+import { COMPARED, NOT_AVAILABLE, OVER_TIME } from "../words.ts";
 import { isSum } from "./equations.ts";
-import { recurringFigures } from "./recurring.ts";
+import { areHeldApart, isCompared, monthAgainstYear } from "./month-against-year.ts";
+import { type RecurringSum, recurringSums } from "./recurring.ts";
 import { objectTo, printedValue } from "./write.ts";
 
 /** Comparisons of figures that follow different definitions. */
@@ -18,11 +18,13 @@ export function auditMethod(reading: Reading, desk: Desk): Objection[] {
   const byPassage = Map.groupBy(reading.figures, ({ passage }) => passage);
   return reading.passages.flatMap((passage) => {
     const compared = COMPARED.test(passage.text);
-    if (passage.leaf.role !== "claim") return [];
-    if (isSum(passage.text) || NOT_AVAILABLE.test(passage.text) || isRemarked(passage.text)) return [];
+    if (passage.leaf.role !== "claim" && passage.leaf.role !== "peer") return [];
+    if (NOT_AVAILABLE.test(passage.text) || isRemarked(passage.text)) return [];
+    const isClaim = passage.leaf.role === "claim" && !isSum(passage.text);
     const pair =
-      monthAgainstYear(passage) ??
-      pairsOf(compared ? (byPassage.get(passage) ?? []) : []).flatMap(([a, b]) => {
+      recurringPair(passage) ??
+      pairBeside(passage, reading) ??
+      pairsOf(compared && isClaim ? (byPassage.get(passage) ?? []) : []).flatMap(([a, b]) => {
         const differ = difference(a, b);
         return differ === null ? [] : [{ a, b, differ }];
       })[0];
@@ -49,12 +51,6 @@ export function auditMethod(reading: Reading, desk: Desk): Objection[] {
   });
 }
 
-const isSetBeside = (text: string): boolean =>
-  SET_BESIDE.test(text) && !OVER_TIME.test(text) && !OF_TWO_TIMES.test(text);
-
-/** The sentence turns months into years itself. */
-const ANNUALISED = /12\s*[×x*]|[×x*]\s*12(?!\d)|(?<!\p{L})an+uali[sz](?!ed recurring)/iu;
-
 function pairsOf(figures: readonly Figure[]): [Figure, Figure][] {
   return figures.flatMap((a, at) => figures.slice(at + 1).map((b): [Figure, Figure] => [a, b]));
 }
@@ -66,27 +62,51 @@ function isRemarked(text: string): boolean {
   );
 }
 
-const sumsIn = (text: string): number =>
-  findQuantities(text).filter((one) => !("ambiguous" in one) && one.unit === "money").length;
-
 /** Recurring revenue of a month held against that of a year. */
-function monthAgainstYear(passage: Passage): { a: Figure; b: Figure; differ: MethodPair } | null {
-  if (ANNUALISED.test(passage.text)) return null;
-  const figures = recurringFigures(passage);
-  const { text } = passage;
-  // "The MRR went from 20 k€ to 42 k€, an ARR of 504 k€" sets no month beside a year.
-  const becomes = figures.length === 2 && BECOMES.test(text) && sumsIn(text) === 2;
-  if (!(becomes || COMPARED.test(text) || isSetBeside(text))) return null;
-  const of = (id: string) => figures.filter(({ topic }) => topic.id === id);
-  const isYearOf = (arr: Figure, mrr: Figure) =>
-    sameFigure({ value: arr.quantity.value }, { value: mrr.quantity.value * 12 }, 0.03);
-  // Twelve times the other's month is a year of one's own: a comparison all the same, and so is a month grown to a year.
-  const othersToo = becomes || (figures.length === 2 && (speaksOfOthers(text) || RANKS.test(text)));
-  // A year beside its own month is explained by it, and a month beside its own year: what is left is held against what.
-  const mrr = of("mrr").filter((month) => othersToo || !of("arr").some((year) => isYearOf(year, month)));
-  const arr = of("arr").filter((year) => othersToo || !of("mrr").some((month) => isYearOf(year, month)));
-  const [a, b] = [arr[0], mrr[0]];
-  return a === undefined || b === undefined ? null : { a, b, differ: "arr_mrr" };
+function recurringPair(passage: Passage): MethodFinding | null {
+  const held = monthAgainstYear(passage.text);
+  return held === null ? null : pairOf({ ...held.year, passage }, { ...held.month, passage });
+}
+
+/** A field or a cell longer than this is a text of its own. */
+const LONGEST_CELL = 80;
+
+/** The same between two fields of one entry, or two cells of one row: `{ company: "ARR 504 k€", rival: "MRR 60 k€" }`. */
+function pairBeside(passage: Passage, reading: Reading): MethodFinding | null {
+  const entry = passage.leaf.parent;
+  if (entry === null || passage.text.length > LONGEST_CELL) return null;
+  const cells = entry.leaves.filter(({ value }) => typeof value === "string" && value.length <= LONGEST_CELL);
+  const [own] = recurringSums(passage.text).named;
+  if (own?.every !== "year" || cells.length < 2) return null;
+  const text = cells.map(({ key, value }) => (Array.isArray(entry.value) ? value : `${key}: ${value}`)).join(" | ");
+  const isRow = Array.isArray(entry.value) && Array.isArray(entry.parent?.value);
+  const all = recurringSums(text).all;
+  for (const other of cells.flatMap((leaf) => (leaf === passage.leaf ? [] : reading.passagesOf(leaf))))
+    for (const month of recurringSums(other.text).named)
+      if (month.every === "month" && areHeldApart(month, own, { all }, text, isRow || isCompared(text)))
+        return pairOf({ ...own, passage }, { ...month, passage: other });
+  return null;
+}
+
+interface MethodFinding {
+  a: Figure;
+  b: Figure;
+  differ: MethodPair;
+}
+
+function pairOf(year: PlacedSum, month: PlacedSum): MethodFinding | null {
+  const [arr, mrr] = [topicById("arr"), topicById("mrr")];
+  return arr === undefined || mrr === undefined
+    ? null
+    : { a: figureOf(arr, year), b: figureOf(mrr, month), differ: "arr_mrr" };
+}
+
+type PlacedSum = RecurringSum & { passage: Passage };
+
+function figureOf(topic: Topic, { quantity, passage }: PlacedSum): Figure {
+  const start = passage.start + quantity.start;
+  const end = start + quantity.text.trimEnd().length;
+  return { topic, quantity, label: "", basis: {}, sureness: 1, leaf: passage.leaf, passage, start, end, factor: 1 };
 }
 
 function difference(a: Figure, b: Figure): MethodPair | null {

@@ -4,14 +4,14 @@ import { isAdvice } from "../../lexicon/advice.ts";
 import { hedgeIn } from "../../lexicon/hedging.ts";
 import { sameValue } from "../../quantities/compare.ts";
 import { SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { topicsMentioned } from "../../quantities/topics/mentions.ts";
 import type { Desk } from "../desk.ts";
 import { lookUp, proofsOfValue } from "../look-up.ts";
 import type { Objection } from "../objection.ts";
 import { backingBeside, backingOf } from "../reading/backing.ts";
 import type { Figure } from "../reading/figures.ts";
-import { topicsMentioned } from "../reading/mentions.ts";
 import { isQuestion, type Reading } from "../reading/read-output.ts";
-import { COMPUTED, FORETOLD, HEDGE, JUDGED, JUDGED_ALONE, NOT_AVAILABLE, SUPPOSED } from "../words.ts";
+import { COMPUTED, FORETOLD, HEDGE, JUDGED, JUDGED_ALONE, NOT_AVAILABLE, OPINED, SEEMS, SUPPOSED } from "../words.ts";
 import { isSum } from "./equations.ts";
 import { type SourceVerdict, verifySources } from "./verify-sources.ts";
 import { impactOf, objectTo, printedValue, quoteOf, spanOf } from "./write.ts";
@@ -174,24 +174,27 @@ function falseSource(
   );
 }
 
+/** What is said of the papers is seen in them. */
+const OF_THE_DOCUMENTS =
+  /(?<!\p{L})(?:deck|slides?|model|spreadsheet|document|data ?room|figures?|numbers?|table|chart|memo|modèle|tableau|chiffres?|graphique|modelo|planilha|documento|números?|tabela|gráfico)(?!\p{L})/iu;
+
 /** "Churn is probably low": a supposition with neither figure nor source. */
 export function auditHedges(reading: Reading, desk: Desk): Objection[] {
   const withFigure = new Set(reading.figures.flatMap(({ passage }) => passage ?? []));
   return reading.passages.flatMap((passage) => {
     if (passage.leaf.role !== "claim" || withFigure.has(passage) || isQuestion(passage)) return [];
-    if (/\d/.test(passage.text) || SUPPOSED.test(passage.text)) return [];
-    if (
-      !(HEDGE.test(passage.text) || hedgeIn(passage.text) !== null) ||
-      NOT_AVAILABLE.test(passage.text) ||
-      backingBeside(passage).length > 0
-    )
-      return [];
+    const { text } = passage;
+    // "Should remain low" supposes nothing else; "would be low if" does.
+    if (/\d/.test(text) || SUPPOSED.test(text.replace(OPINED, " "))) return [];
+    const seems = SEEMS.test(text) && !OF_THE_DOCUMENTS.test(text);
+    if (!(seems || HEDGE.test(text) || OPINED.test(text) || hedgeIn(text) !== null)) return [];
+    if (NOT_AVAILABLE.test(text) || backingBeside(passage).length > 0) return [];
     const topic = topicsMentioned(passage.text).find(({ unit }) => unit !== null) ?? null;
     // "Margins are likely strong" names no one metric, and judges all the same.
-    const judges = JUDGED.test(passage.text) || JUDGED_ALONE.test(passage.text);
+    const judges = seems || JUDGED.test(text) || JUDGED_ALONE.test(text);
     if (topic === null && (!judges || isAdvice(passage.text))) return [];
     // "The founders will probably present it": who is counted is not what is supposed.
-    if (topic?.unit === "count" && !judges && FORETOLD.test(passage.text)) return [];
+    if (topic?.unit === "count" && !judges && (FORETOLD.test(text) || isAdvice(text))) return [];
     const words = critiqueSentences[desk.locale];
     return [
       objectTo(

@@ -1,11 +1,11 @@
 import { fitTo } from "../../evidence/facts/fit.ts";
 import { findQuantities } from "../../quantities/find.ts";
 import { topicById } from "../../quantities/topics/catalogue.ts";
+import { mentionsOf, type TopicMention, topicsMentioned } from "../../quantities/topics/mentions.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import type { Desk } from "../desk.ts";
 import { agrees, lookUp, proofOfCalculation } from "../look-up.ts";
 import type { Proof } from "../proof.ts";
-import { mentionsOf, type TopicMention, topicsMentioned } from "../reading/mentions.ts";
 import { benchmarkOf, type Standing, standingOf } from "../standing.ts";
 import { checkedProofs } from "./correction.ts";
 

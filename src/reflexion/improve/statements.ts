@@ -108,6 +108,10 @@ function convert(
   if (differ === "arr_mrr") {
     const mrr = figures.find(({ topic }) => topic.id === "mrr");
     if (mrr === undefined) return null;
+    if (mrr.quantity.unit === "multiple") {
+      const times = (value: number) => printValue(value, "multiple", undefined, desk.locale);
+      return { text: `${times(mrr.quantity.value)} MRR ÷ 12 = ${times(mrr.quantity.value / 12)} ARR`, proof: null };
+    }
     const number = (value: number) => printValue(value, "number", undefined, desk.locale).replace(/[.,]0$/, "");
     const arr = printValue(mrr.quantity.value * 12, "money", mrr.quantity.currency, desk.locale);
     return { text: `MRR ${number(mrr.quantity.value)} × 12 = ${arr} ARR`, proof: null };

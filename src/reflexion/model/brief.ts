@@ -1,9 +1,9 @@
 import { addressedPart } from "../../dossier/quarantine/addressed.ts";
+import { topicsMentioned } from "../../quantities/topics/mentions.ts";
 import type { Desk } from "../desk.ts";
 import { lookUp } from "../look-up.ts";
 import type { Objection } from "../objection.ts";
 import type { AnalysisBrief } from "../prompts/critic.ts";
-import { topicsMentioned } from "../reading/mentions.ts";
 import type { Reading } from "../reading/read-output.ts";
 import { describeBenchmark } from "../standing.ts";
 

@@ -1,9 +1,9 @@
 import { addressOfPassage, type Passage } from "../../evidence/passages.ts";
 import type { Witness } from "../../evidence/witness.ts";
+import { topicsMentioned } from "../../quantities/topics/mentions.ts";
 import type { Desk } from "../desk.ts";
 import { lookUp } from "../look-up.ts";
 import type { RepairBrief } from "../prompts/improver.ts";
-import { topicsMentioned } from "../reading/mentions.ts";
 import { describeBenchmark } from "../standing.ts";
 import { unique, withinText } from "./brief.ts";
 import { wordsOf } from "./words.ts";

@@ -12,9 +12,9 @@ import { parseQuantity } from "../../quantities/parse.ts";
 import { parsePeriod } from "../../quantities/periods.ts";
 import { plainQuantity } from "../../quantities/plain.ts";
 import { matchTopic, SURE_ENOUGH } from "../../quantities/topics/match.ts";
+import { mentionsOf } from "../../quantities/topics/mentions.ts";
 import type { Topic } from "../../quantities/topics/topic.ts";
 import { REMARKS } from "../words.ts";
-import { mentionsOf } from "./mentions.ts";
 import type { Passage } from "./passages.ts";
 
 /** A metric's value as the analysis states it, with its place. */

@@ -1,5 +1,5 @@
-import { matchTopic } from "../../quantities/topics/match.ts";
-import type { Topic } from "../../quantities/topics/topic.ts";
+import { matchTopic } from "./match.ts";
+import type { Topic } from "./topic.ts";
 
 const WORD = /[\p{L}\p{N}&/'’-]+/gu;
 const LONGEST = 5;
