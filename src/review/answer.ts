@@ -16,7 +16,7 @@ import type {
   ReviewAnswer,
   ReviewRedFlag,
 } from "./answer-shape.ts";
-import { judge } from "./answer-trust.ts";
+import { isDisputed, judge } from "./answer-trust.ts";
 import { askFor } from "./ask-for.ts";
 import { askedOnce, rowId } from "./asked-once.ts";
 import { checkFirst, type SteeringPassage } from "./check-first.ts";
@@ -110,9 +110,10 @@ export function answerFor(review: ReviewBody, material: AnswerMaterial): ReviewA
     documentsOnly,
   });
   const sentences = REVIEW_SENTENCES[review.locale];
+  const headlines = documentsOnly ? sentences.headlineOfDocuments : sentences.headline;
   return {
     trust,
-    headline: (documentsOnly ? sentences.headlineOfDocuments : sentences.headline)[trust],
+    headline: headlines[trust === "MEDIUM" && isDisputed(review, material) ? "disputed" : trust],
     reasons,
     score: review.synthesis?.score.score ?? null,
     contested: review.settled

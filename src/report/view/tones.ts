@@ -4,6 +4,7 @@ import type { CitationStatus } from "../../domain/citation.ts";
 import type { ContradictionSeverity } from "../../domain/contradiction.ts";
 import type { EvidenceLevel } from "../../domain/evidence-level.ts";
 import type { FlagSeverity } from "../../domain/red-flag.ts";
+import type { VerdictStanding } from "../../domain/verdict-standing.ts";
 import type { ReviewTrust } from "../../review/answer-shape.ts";
 
 /** How a mark is coloured. The words on it say the same. */
@@ -41,6 +42,14 @@ export const LEVEL_TONE: Readonly<Record<EvidenceLevel, Tone>> = {
   corroborated: "quiet",
   outside: "quiet",
   contradicted: "bad",
+};
+
+/** How a verdict is coloured, and what it is for. */
+export const VERDICT_TONE: Readonly<Record<VerdictStanding, Tone>> = {
+  open: "bad",
+  unproven: "warn",
+  denied: "warn",
+  held: "good",
 };
 
 /** How each level of trust is coloured. */
