@@ -108,7 +108,7 @@ function partsOf(review: Review): Part[] {
   const { impossible, toExplain } = apart(review.inconsistencies);
   const figures = (keyFigureRows(review) ?? []).map(({ name, deck, model, level, evidence, place }): Entry => {
     const said = [deck, model].filter((one, at, both) => one !== "–" && both.indexOf(one) === at).join(" / ");
-    const style = level === "contradicted" ? { style: "red" as const } : {};
+    const style = level === "contradicted" || level === "contested" ? { style: "red" as const } : {};
     return {
       text: `  ${cleaned(`${name} ${said}`.trim())}${words.colon}${cleaned(`${evidence} (${place})`)}`,
       ...style,

@@ -23,7 +23,7 @@ import { checkFirst, type SteeringPassage } from "./check-first.ts";
 import { checkQuestions } from "./checked.ts";
 import { derivedFiguresOf } from "./derived-figures.ts";
 import { inconsistencyQuestions } from "./inconsistent.ts";
-import { keyFiguresOf } from "./key-figures.ts";
+import { contested, keyFiguresOf } from "./key-figures.ts";
 import { type Placeholder, placeholdersIn } from "./placeholders.ts";
 import { plannedFiguresOf, unsureFiguresOf } from "./planned-figures.ts";
 import { redFlagsFor, sameContradiction, weighsOnTheAnswer } from "./red-flags.ts";
@@ -66,7 +66,7 @@ export function materialOf(context: VerificationContext, review: ReviewBody, clo
   const witness = witnessOf(context);
   const { locale } = review;
   const template = placeholdersIn(witness, locale);
-  const keyFigures = keyFiguresOf(context, locale, close);
+  const keyFigures = contested(keyFiguresOf(context, locale, close), review);
   return {
     steering: addressedPassages(witness, locale).map((one) => ({
       id: one.passage,

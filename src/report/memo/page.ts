@@ -1,4 +1,4 @@
-import type { EvidenceLevel } from "../../domain/evidence-level.ts";
+import type { ShownLevel } from "../../domain/shown-level.ts";
 import type { DealMemo, MemoFigure, MemoSentence } from "../../followup/memo.ts";
 import { CHECKLIST_WORDS } from "../../i18n/checklist.ts";
 import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
@@ -14,7 +14,7 @@ export interface MemoRow {
   value: string;
   restsOn: string;
   place: string;
-  level: EvidenceLevel | "planned" | null;
+  level: ShownLevel | "planned" | null;
 }
 
 /** A part of the memo in words. `silent`: the documents say nothing of it. */
