@@ -22,6 +22,7 @@ import { rangeOf } from "../web/src/view/range.ts";
 import { readersChanges } from "../web/src/view/readers-changes.ts";
 import { placed, scaleOf } from "../web/src/view/scale.ts";
 import { typedNumber } from "../web/src/view/typed-number.ts";
+import { wordChanges } from "../web/src/view/word-changes.ts";
 
 describe("what cannot be seen is shown", () => {
   it("puts direction marks, zero-width and control characters in words, and loses nothing else", () => {
@@ -189,6 +190,20 @@ it("puts no source on record where a correction has none", () => {
   const words = { agreed: "with its source", agreedUnsourced: "without" };
   const reason = (justification: { sourceUsed?: string }) => agreedReason({ improvement: { justification } }, words);
   expect([reason({ sourceUsed: "Deck, page 4" }), reason({})]).toEqual(["with its source", "without"]);
+});
+
+it("shows a text that was rewritten whole before what came, and a changed word in its place", () => {
+  const marks = (before: string, after: string) =>
+    wordChanges(before, after).map(({ value, added, removed }) => [removed ? "-" : added ? "+" : "=", value]);
+  expect(marks("MRR 42 k€ in March", "MRR 40 k€ in March")).toEqual([
+    ["=", "MRR "],
+    ["-", "42"],
+    ["+", "40"],
+    ["=", " k€ in March"],
+  ]);
+  const [was, is] = ["800K€ — Deck Slide 14", "507 000 € (Model, sheet Revenue, cell C12; the analysis said 800K€)"];
+  expect(marks(was, is).map(([mark]) => mark)).toEqual(["-", "=", "+"]);
+  expect(marks("", "Churn: 2 %")).toEqual([["+", "Churn: 2 %"]]);
 });
 
 describe("words and numbers", () => {
