@@ -170,6 +170,15 @@ describe("cases", () => {
     expect(samePlace(page(0), { kind: "cell", document: "deck.pdf", sheet: "S", row: 1 })).toBe(false);
   });
 
+  it("names each place of a sum by itself", () => {
+    const one = someCase("s", "MINOR", "POSITION_A");
+    const places = [page(100), { ...page(100), page: 4 }];
+    const sum = { ...item, reference: "Deck, page 8 + Deck, page 4", calculation: "42 × 12 = 504", addresses: places };
+    const evidence = [{ agentName: "a", citations: [], support: [sum], against: [] }];
+    const summed = { ...one, resolution: { ...one.resolution, evidence } } as unknown as Case;
+    expect(exhibitsOf(summed).map(({ reference }) => reference)).toEqual(["Deck, page 8", "Deck, page 4"]);
+  });
+
   it("lays values on one line, in order, and none outside of it", () => {
     expect(rangeOf(cases[0] as Case)).toMatchObject({ retained: 504, range: { min: 500, max: 510 }, unit: "EUR" });
     fc.assert(
@@ -216,6 +225,8 @@ describe("words and numbers", () => {
   it("writes values the way each language does", () => {
     expect(measured(504_000, "EUR", "fr").replaceAll(/\s/g, " ")).toBe("504 000 €");
     expect(measured(504_000, "EUR", "en")).toBe("€504,000");
+    expect(measured(6500, "USD", "fr").replaceAll(/\s/g, " ")).toBe("6 500 $");
+    expect(measured(6500, "CAD", "fr")).toContain("$CA");
     expect(measured(1.8, "%", "pt")).toBe("1,8%");
     expect(measured(-2.5, "months", "en")).toMatch(/^−2.5/);
     expect(measured(null, "EUR", "fr")).toBe("–");
