@@ -156,7 +156,11 @@ function decided(told: MemoFigure, person: PersonsWord | null, locale: Locale): 
   const words = MEMO_WORDS[locale];
   if (person === null || person.value === null) return told;
   const { by } = person.decision;
-  return { ...told, value: person.value, restsOn: words.decidedBy({ by, engine: told.value ?? words.silent }) };
+  return {
+    ...told,
+    value: person.value,
+    restsOn: words.decidedBy({ by, engine: person.engine ?? told.value ?? words.silent }),
+  };
 }
 
 const PRICES = new Set(["valuation", "valuation_multiple"]);
