@@ -76,10 +76,9 @@ function Stated({ figure, onOpen }: Opens & { figure: KeyFigure }): ReactNode {
   const words = useWords(OVERVIEW);
   const { topic, name, against, deck, model, reference } = figure;
   const current = useReview();
-  const isDecided = current.cases.some(
-    ({ contradiction, id }) =>
-      contradiction.topicId === topic && decisionsOn(id, current).some(({ supersededBy }) => supersededBy === null),
-  );
+  const { locale } = useLanguage();
+  const own = current.cases.find(({ contradiction }) => contradiction.topicId === topic);
+  const person = own === undefined ? null : personsWord(own, decisionsOn(own.id, current), locale);
   const sides = [
     [words.deck, deck],
     [words.model, model],
@@ -116,7 +115,8 @@ function Stated({ figure, onOpen }: Opens & { figure: KeyFigure }): ReactNode {
         ))}
       </ul>
       <p className="mt-auto pt-1.5">
-        <LevelBadge level={shownLevel(figure, isDecided)} />
+        {/* What the documents' figure rests on says nothing of a person's. */}
+        {person?.value == null ? <LevelBadge level={shownLevel(figure, person !== null)} /> : null}
       </p>
     </>
   );
