@@ -22,6 +22,7 @@ import { rangeOf } from "../web/src/view/range.ts";
 import { readersChanges } from "../web/src/view/readers-changes.ts";
 import { placed, scaleOf } from "../web/src/view/scale.ts";
 import { typedNumber } from "../web/src/view/typed-number.ts";
+import { withoutTitle } from "../web/src/view/without-title.ts";
 import { wordChanges } from "../web/src/view/word-changes.ts";
 
 describe("what cannot be seen is shown", () => {
@@ -199,6 +200,13 @@ it("puts no source on record where a correction has none", () => {
   const words = { agreed: "with its source", agreedUnsourced: "without" };
   const reason = (justification: { sourceUsed?: string }) => agreedReason({ improvement: { justification } }, words);
   expect([reason({ sourceUsed: "Deck, page 4" }), reason({})]).toEqual(["with its source", "without"]);
+});
+
+it("says nothing twice under its own title", () => {
+  expect(withoutTitle("ARR (mois 12)\u00a0: €108K est annoncé", "ARR (mois 12)")).toBe("€108K est annoncé");
+  expect(withoutTitle("ARR: €108K", "ARR")).toBe("€108K");
+  expect(withoutTitle("ARRs differ", "ARR")).toBe("ARRs differ");
+  expect(withoutTitle("Compare page 9", "ARR")).toBe("Compare page 9");
 });
 
 it("shows a text that was rewritten whole before what came, and a changed word in its place", () => {
