@@ -99,6 +99,6 @@ export function toHtml(review: Review, options: HtmlOptions = {}): string {
 /** Changes what a reader sees of ours; marks, scripts, styles and what somebody else wrote stay as they are. */
 const textsOf = (file: string, change: (text: string) => string): string =>
   file
-    .split(/(<(?:script|style|q|del|ins)\b[\s\S]*?<\/(?:script|style|q|del|ins)>|<[^>]*>)/)
+    .split(/(<(?:script|style|q|del|ins|s)\b[\s\S]*?<\/(?:script|style|q|del|ins|s)>|<[^>]*>)/)
     .map((part, at) => (at % 2 === 1 ? part : change(part)))
     .join("");

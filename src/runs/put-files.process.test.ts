@@ -74,6 +74,12 @@ it("tells which of several decks is the deck, under its own name", async () => {
   expect(await described(id)).toEqual({ files: { deck: "deck.pdf" } });
 });
 
+it("leaves a deal.json that says nothing of files as it is: a new one would be another change of the deal", async () => {
+  const id = await dealOf(file("deck.pdf", "old"), file("deal.json", '{"name":"Acme"}'));
+  const put = await putFiles(tenant, id, [file("deck.pdf")], { parts: { deck: "deck.pdf" } });
+  expect(put?.changes.map(({ path }) => path)).toEqual(["deck.pdf"]);
+});
+
 it("writes no deal.json where the name tells the part", async () => {
   const id = await dealOf(file("deck.pdf", "old"));
   await putFiles(tenant, id, [file("deck.pdf"), file("model.xlsx")], {

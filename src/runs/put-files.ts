@@ -65,7 +65,7 @@ function withNewNames(
     files: Object.fromEntries([...usual, ...named, ...told]),
     ...(roles.length > 0 && { roles: Object.fromEntries(roles) }),
   };
-  return JSON.stringify(changed) === JSON.stringify({ files: {}, ...json })
+  return JSON.stringify(changed) === JSON.stringify({ ...json, files: json.files ?? {} })
     ? null
     : `${JSON.stringify(changed, null, 2)}\n`;
 }
