@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dealFileFor, readDealFile } from "../web/src/view/deal-file.ts";
-import { nameOf, pathInDeal, planned, replacedBy, withRole } from "../web/src/view/upload-plan.ts";
+import { nameOf, partsOf, pathInDeal, planned, replacedBy, withRole } from "../web/src/view/upload-plan.ts";
 
 const plan = (...paths: string[]) => planned(paths.map((path) => ({ path, content: path })));
 const where = (...paths: string[]) => plan(...paths).map((file) => pathInDeal(file));
@@ -60,7 +60,12 @@ describe("what is done with dropped files", () => {
     expect([pathInDeal(slides, there), replacedBy(slides, there)]).toEqual(["Acme v4.pptx", "Acme v3.pdf"]);
     expect(replacedBy(slides, ["deck.pdf"])).toBe("deck.pdf");
     // Which of two is meant nobody can tell: it comes beside them.
-    expect(replacedBy(slides, ["Acme v2.pdf", "Acme v3.pdf"])).toBeNull();
+    const two = ["Acme v2.pdf", "Acme v3.pdf"];
+    expect([pathInDeal(slides, two), replacedBy(slides, two)]).toEqual(["Acme v4.pptx", null]);
+    expect(partsOf([slides, { from: "model.xlsx", role: "model" }], two)).toEqual({
+      deck: "Acme v4.pptx",
+      model: "model.xlsx",
+    });
   });
 
   it("takes a document that calls itself a version for the next one, where the one before stands, unless told", () => {

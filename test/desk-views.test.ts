@@ -22,6 +22,8 @@ import { rangeOf } from "../web/src/view/range.ts";
 import { readersChanges } from "../web/src/view/readers-changes.ts";
 import { placed, scaleOf } from "../web/src/view/scale.ts";
 import { typedNumber } from "../web/src/view/typed-number.ts";
+import { withoutTitle } from "../web/src/view/without-title.ts";
+import { wordChanges } from "../web/src/view/word-changes.ts";
 
 describe("what cannot be seen is shown", () => {
   it("puts direction marks, zero-width and control characters in words, and loses nothing else", () => {
@@ -169,6 +171,15 @@ describe("cases", () => {
     expect(samePlace(page(0), { kind: "cell", document: "deck.pdf", sheet: "S", row: 1 })).toBe(false);
   });
 
+  it("names each place of a sum by itself", () => {
+    const one = someCase("s", "MINOR", "POSITION_A");
+    const places = [page(100), { ...page(100), page: 4 }];
+    const sum = { ...item, reference: "Deck, page 8 + Deck, page 4", calculation: "42 × 12 = 504", addresses: places };
+    const evidence = [{ agentName: "a", citations: [], support: [sum], against: [] }];
+    const summed = { ...one, resolution: { ...one.resolution, evidence } } as unknown as Case;
+    expect(exhibitsOf(summed).map(({ reference }) => reference)).toEqual(["Deck, page 8", "Deck, page 4"]);
+  });
+
   it("lays values on one line, in order, and none outside of it", () => {
     expect(rangeOf(cases[0] as Case)).toMatchObject({ retained: 504, range: { min: 500, max: 510 }, unit: "EUR" });
     fc.assert(
@@ -191,6 +202,27 @@ it("puts no source on record where a correction has none", () => {
   expect([reason({ sourceUsed: "Deck, page 4" }), reason({})]).toEqual(["with its source", "without"]);
 });
 
+it("says nothing twice under its own title", () => {
+  expect(withoutTitle("ARR (mois 12)\u00a0: €108K est annoncé", "ARR (mois 12)")).toBe("€108K est annoncé");
+  expect(withoutTitle("ARR: €108K", "ARR")).toBe("€108K");
+  expect(withoutTitle("ARRs differ", "ARR")).toBe("ARRs differ");
+  expect(withoutTitle("Compare page 9", "ARR")).toBe("Compare page 9");
+});
+
+it("shows a text that was rewritten whole before what came, and a changed word in its place", () => {
+  const marks = (before: string, after: string) =>
+    wordChanges(before, after).map(({ value, added, removed }) => [removed ? "-" : added ? "+" : "=", value]);
+  expect(marks("MRR 42 k€ in March", "MRR 40 k€ in March")).toEqual([
+    ["=", "MRR "],
+    ["-", "42"],
+    ["+", "40"],
+    ["=", " k€ in March"],
+  ]);
+  const [was, is] = ["800K€ — Deck Slide 14", "507 000 € (Model, sheet Revenue, cell C12; the analysis said 800K€)"];
+  expect(marks(was, is).map(([mark]) => mark)).toEqual(["-", "=", "+"]);
+  expect(marks("", "Churn: 2 %")).toEqual([["+", "Churn: 2 %"]]);
+});
+
 describe("words and numbers", () => {
   it("speaks the Portuguese the browser asks for first", () => {
     expect(wishesPortugal(["en-GB", "pt-PT", "pt-BR"])).toBe(true);
@@ -201,6 +233,8 @@ describe("words and numbers", () => {
   it("writes values the way each language does", () => {
     expect(measured(504_000, "EUR", "fr").replaceAll(/\s/g, " ")).toBe("504 000 €");
     expect(measured(504_000, "EUR", "en")).toBe("€504,000");
+    expect(measured(6500, "USD", "fr").replaceAll(/\s/g, " ")).toBe("6 500 $");
+    expect(measured(6500, "CAD", "fr")).toContain("$CA");
     expect(measured(1.8, "%", "pt")).toBe("1,8%");
     expect(measured(-2.5, "months", "en")).toMatch(/^−2.5/);
     expect(measured(null, "EUR", "fr")).toBe("–");

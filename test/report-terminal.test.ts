@@ -76,6 +76,22 @@ describe("the summary on the terminal", () => {
     expect(lines.find((line) => /^ {2}[✓?] /.test(line))).toMatch(/^ {2}\? /);
   });
 
+  it("ticks off no verdict that the documents deny or nothing proves", async () => {
+    const review = await reviewOf("novalys", "fr");
+    const [first, second, ...rest] = review.settled;
+    if (first === undefined || second === undefined) throw new Error("no contradictions");
+    const denied = { ...first, resolution: { ...first.resolution, evidenceLevel: "contradicted" as const } };
+    const { baGuidance } = second.resolution;
+    const unproven = {
+      ...second,
+      resolution: { ...second.resolution, baGuidance: { ...baGuidance, canTrust: false } },
+    };
+    const text = showReview({ ...review, settled: [denied, unproven, ...rest] }, files, { lines: 60 });
+    const marks = [...text.matchAll(/^ {2}([✓?!]) (?:critique|majeure)/gm)].map(([, mark]) => mark);
+    expect(marks).toEqual(["!", "!", ...rest.map(() => "✓")]);
+    expect(text).toContain(`${rest.length} contradictions tranchées par les preuves, 1 contre`);
+  });
+
   it("colours only when asked to, and only in ways that can be taken off again", async () => {
     const review = await reviewOf("novalys", "fr");
     const painted = showReview(review, files, { colour: true });

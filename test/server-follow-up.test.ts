@@ -78,6 +78,19 @@ describe("a link to share", () => {
     expect(shown.headers.get("referrer-policy")).toBe("no-referrer");
   });
 
+  it("speaks the guest's language, and its own to a guest whose language we do not speak", async () => {
+    const { path } = await make();
+    const language = async (asked: string, wishes: string) => {
+      const shown = await fetch(`${one.url}${path}${asked}`, { headers: { "accept-language": wishes } });
+      return [shown.headers.get("content-language"), /<html lang="(..)/.exec(await shown.text())?.[1]];
+    };
+    const own = await language("", "de-DE");
+    expect(await language("", own[0] === "fr" ? "en-GB" : "fr-FR")).toEqual(
+      own[0] === "fr" ? ["en", "en"] : ["fr", "fr"],
+    );
+    expect(await language("?lang=pt", "fr-FR")).toEqual(["pt", "pt"]);
+  });
+
   it("opens nothing else: no session, no deal, no write, no other review", async () => {
     const { path } = await make();
     const secret = path.split("/").at(-1) ?? "";

@@ -3,6 +3,7 @@ import type { Locale } from "../domain/locale.ts";
 import { REVIEW_STAGES, type ReviewStage } from "../domain/review-stages.ts";
 import { CLI_REVIEW_WORDS, type StageCount } from "../i18n/cli-review.ts";
 import { formatCount } from "../i18n/measures.ts";
+import { REPORT_WORDS } from "../i18n/report.ts";
 import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import { cut, widthOf } from "../report/terminal-lines.ts";
 import { oneLine, printUsd } from "../report/view/print.ts";
@@ -88,7 +89,7 @@ export class ReviewProgress {
     this.#notes.set(stage, note);
     if (status === "skipped") return null;
     const name = REVIEW_SENTENCES[this.#locale].stages[stage];
-    return `${MARKS[status]} ${name}${note === "" ? "" : `: ${note}`}`;
+    return `${MARKS[status]} ${name}${note === "" ? "" : `${REPORT_WORDS[this.#locale].colon}${note}`}`;
   }
 
   #note(text: string): void {

@@ -11,6 +11,7 @@ import {
   type TextCheck,
 } from "../evidence/claims/check-text.ts";
 import { CHECK_WORDS } from "../i18n/check.ts";
+import { REPORT_WORDS } from "../i18n/report.ts";
 import { safe } from "./safe.ts";
 
 /** Which deal a text was held against, for whom. */
@@ -72,7 +73,7 @@ function told(sentence: CheckedSentence, about: CheckedAgainst): string[] {
 }
 
 function reasons(claim: CheckedClaim, { locale, dossier }: CheckedAgainst): string[] {
-  const place = claim.at === null ? "" : `${describeAddress(claim.at, locale, dossier)}: `;
+  const place = claim.at === null ? "" : `${describeAddress(claim.at, locale, dossier)}${REPORT_WORDS[locale].colon}`;
   return [
     `      ${safe(claim.explanation)}`,
     ...(claim.found === null ? [] : [`      ${safe(`${place}${CHECK_WORDS[locale].quoted(claim.found)}`)}`]),

@@ -20,6 +20,6 @@ export const ListedFigure = Measure.extend({
   /** The topic's id. */
   topic: z.string(),
   /** `planned`: the documents give it as a plan only. */
-  level: z.enum([...EvidenceLevel.options, "planned"]),
+  level: z.enum([...EvidenceLevel.options, "contested", "planned"]),
 });
 export type ListedFigure = z.infer<typeof ListedFigure>;

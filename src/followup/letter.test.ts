@@ -26,6 +26,16 @@ const decided = (review: Review): PriorDecision => ({
 });
 
 describe("the letter to the founder", () => {
+  it("lets no line of a French letter begin with its marks", async () => {
+    const review = await reviewDeal(
+      { context: { deckExtracts: "Slide 3\nARR : 768 000 €" }, agentOutputs: [], warnings: [], deal },
+      { ...options, locale: "fr" },
+    );
+    const letter = letterOf(review).map(({ text }) => text);
+    expect(letter.join("\n")).toMatch(/\u00a0\?/u);
+    expect(letter.filter((text) => /\S [:;?!»]/u.test(text))).toEqual([]);
+  });
+
   it("no longer asks by itself what a person has decided, and still offers it", async () => {
     const arr = (agentName: string, value: number) =>
       makeAgentOutput(agentName, [makeFinding(agentName, "ARR", value, 85, { unit: "EUR" })]);

@@ -4,6 +4,7 @@ import { FIRST_QUESTIONS } from "../domain/founder-questions.ts";
 import { STAGE_QUESTIONS, stageQuestions } from "../domain/standing-questions.ts";
 import { asInPortugal, isEuropean } from "../i18n/portuguese.ts";
 import { STAGE_QUESTION_WORDS } from "../i18n/stage-questions.ts";
+import { setIn } from "../i18n/tied.ts";
 import type { FounderQuestion } from "../review/answer-shape.ts";
 import { isAbout } from "../review/asked-once.ts";
 import type { Review } from "../review/result.ts";
@@ -60,7 +61,7 @@ export function letterOf(review: Review, stage: LetterStage = stageOf(review)): 
       kept: false,
     }),
   );
-  const say = isEuropean(review) ? asInPortugal : (text: string) => text;
+  const say = isEuropean(review) ? asInPortugal : setIn(review.locale);
   return QUESTION_GROUPS.flatMap((group) =>
     [...asked, ...standing].filter((one) => one.group === group).map((one) => ({ ...one, text: say(one.text) })),
   );

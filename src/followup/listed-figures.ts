@@ -1,5 +1,6 @@
 import { type FigureSlot, slotted } from "../domain/figure-slots.ts";
 import type { ListedFigure } from "../domain/listed-figure.ts";
+import { shownLevel } from "../domain/shown-level.ts";
 import type { Review } from "../review/result.ts";
 
 /** A deal's first figures for a list of deals: sorted and printed by whoever shows it. */
@@ -10,7 +11,7 @@ export function listedFigures({ answer }: Pick<Review, "answer">): ListedFigure[
     const { slot } = one;
     const { topic, measure } = one.figure;
     const { monthly, ...much } = measure;
-    const level = one.kind === "planned" ? "planned" : one.figure.level;
+    const level = one.kind === "planned" ? "planned" : shownLevel(one.figure, false);
     return [{ slot, topic, level, ...much, ...(monthly === true && OF_A_YEAR.has(slot) && { monthly }) }];
   });
 }

@@ -31,4 +31,7 @@ it("says a person's value first in the memo, and the engine's below it", async (
   expect(figureOf([])?.value).toContain("768");
   expect(figureOf([decision])).toMatchObject({ value: "€700,000" });
   expect(figureOf([decision])?.restsOn).toMatch(/^decided by Ada; the engine said .*768/);
+  // The verdict's value, also where the documents state another one first.
+  if (settled !== undefined) settled.resolution.finalValue.value = 760_000;
+  expect(figureOf([decision])?.restsOn).toBe("decided by Ada; the engine said €760,000");
 });

@@ -1,7 +1,7 @@
-import type { EvidenceLevel } from "../domain/evidence-level.ts";
 import { type FigureSlot, slotted } from "../domain/figure-slots.ts";
 import type { ConclusionKind } from "../domain/follow-up.ts";
 import type { Locale } from "../domain/locale.ts";
+import { type ShownLevel, shownLevel } from "../domain/shown-level.ts";
 import { aboutDeal } from "../i18n/deal-stage.ts";
 import { SLOT_NAMES } from "../i18n/figure-slots.ts";
 import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
@@ -13,7 +13,7 @@ import type { ReviewTrust } from "../review/answer-shape.ts";
 import type { Review } from "../review/result.ts";
 import { letterOf } from "./letter.ts";
 import { memoRisks } from "./memo-risks.ts";
-import { personsWordOnTopic } from "./persons-word.ts";
+import { type PersonsWord, personsWordOnTopic } from "./persons-word.ts";
 
 /** A sentence with the place it comes from; null where it speaks of the review itself. */
 export interface MemoSentence {
@@ -26,7 +26,7 @@ export interface MemoFigure {
   slot: FigureSlot;
   name: string;
   value: string | null;
-  level: EvidenceLevel | "planned" | null;
+  level: ShownLevel | "planned" | null;
   /** The level in words, and where it is a sum, the sum. */
   restsOn: string;
   place: string | null;
@@ -79,8 +79,8 @@ const OF_THE_ROUND: ReadonlySet<FigureSlot> = new Set(["round", "price", "multip
 export function dealMemo(review: Review, profile: MemoProfile | null, conclusion: MemoConclusion | null): DealMemo {
   const { answer, deal, locale } = review;
   const figures = slotted(answer).map((one) => {
-    const told = memoFigure(one, locale);
-    return one.kind === "none" ? told : decided(told, one.figure.topic, review);
+    const word = one.kind === "none" ? null : personsWordOnTopic(one.figure.topic, review);
+    return decided(memoFigure(one, locale, word !== null), word, locale);
   });
   const asked = letterOf(review).filter(({ kept }) => kept);
   return {
@@ -114,7 +114,7 @@ type AnswerFigure = ReturnType<
   >
 >[number];
 
-function memoFigure(one: AnswerFigure, locale: Locale): MemoFigure {
+function memoFigure(one: AnswerFigure, locale: Locale, isDecided: boolean): MemoFigure {
   const words = MEMO_WORDS[locale];
   const { level: levels } = KEY_FIGURE_WORDS[locale];
   const { slot } = one;
@@ -129,7 +129,8 @@ function memoFigure(one: AnswerFigure, locale: Locale): MemoFigure {
       return { slot, name, value, level: "planned", restsOn: words[one.kind], place: reference };
     }
     case "derived": {
-      const { name, formatted, level, calculation, inputs } = one.figure;
+      const { name, formatted, calculation, inputs } = one.figure;
+      const level = shownLevel(one.figure, isDecided);
       const place = [...new Set(inputs.map(({ reference }) => reference))].join(" · ");
       return {
         slot,
@@ -141,7 +142,8 @@ function memoFigure(one: AnswerFigure, locale: Locale): MemoFigure {
       };
     }
     case "stated": {
-      const { name, formatted, level, reference, against } = one.figure;
+      const { name, formatted, reference, against } = one.figure;
+      const level = shownLevel(one.figure, isDecided);
       const restsOn =
         against.length === 0 ? levels[level] : KEY_FIGURE_WORDS[locale].contradictedBy(levels[level], against);
       return { slot, name, value: formatted, level, restsOn, place: reference };
@@ -150,12 +152,15 @@ function memoFigure(one: AnswerFigure, locale: Locale): MemoFigure {
 }
 
 /** What a person held instead of the engine, first, and the engine's value below it. */
-function decided(told: MemoFigure, topic: string, review: Review): MemoFigure {
-  const words = MEMO_WORDS[review.locale];
-  const person = personsWordOnTopic(topic, review);
+function decided(told: MemoFigure, person: PersonsWord | null, locale: Locale): MemoFigure {
+  const words = MEMO_WORDS[locale];
   if (person === null || person.value === null) return told;
   const { by } = person.decision;
-  return { ...told, value: person.value, restsOn: words.decidedBy({ by, engine: told.value ?? words.silent }) };
+  return {
+    ...told,
+    value: person.value,
+    restsOn: words.decidedBy({ by, engine: person.engine ?? told.value ?? words.silent }),
+  };
 }
 
 const PRICES = new Set(["valuation", "valuation_multiple"]);

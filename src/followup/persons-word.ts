@@ -8,6 +8,8 @@ export interface PersonsWord {
   decision: PriorDecision;
   /** As the reader writes it; null where the contradiction was dismissed. */
   value: string | null;
+  /** What the engine's verdict holds, in the same form; null where it holds no figure. */
+  engine: string | null;
 }
 
 /** What people decided: every surface says it before the engine's verdict. */
@@ -16,8 +18,14 @@ export type DecidedReview = Pick<Review, "decisions" | "settled" | "locale">;
 /** The last word of a person on a contradiction of the review; null where nobody decided. */
 export function personsWord(contradictionId: string, review: DecidedReview): PersonsWord | null {
   const decision = review.decisions.findLast((one) => one.contradictionId === contradictionId);
-  const own = review.settled.find(({ contradiction }) => contradiction.id === contradictionId)?.contradiction;
-  return decision === undefined ? null : { decision, value: heldValue(decision, own, review.locale) };
+  if (decision === undefined) return null;
+  const own = review.settled.find(({ contradiction }) => contradiction.id === contradictionId);
+  const { value = null, unit } = own?.resolution.finalValue ?? {};
+  return {
+    decision,
+    value: heldValue(decision, own?.contradiction, review.locale),
+    engine: typeof value === "number" ? printed(value, unit, review.locale) : null,
+  };
 }
 
 /** The same, for the contradiction on a topic. */

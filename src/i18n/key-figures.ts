@@ -34,6 +34,7 @@ const en = {
     corroborated: "cross-checked",
     outside: "confirmed by a third party",
     contradicted: "contradicted",
+    contested: "contested",
   },
   /** After a rate that is not a year's. */
   pace: { monthly: "a month", quarterly: "a quarter" },
@@ -89,6 +90,7 @@ export const KEY_FIGURE_WORDS: Catalogue<typeof en> = {
       corroborated: "recoupé",
       outside: "confirmé par un tiers",
       contradicted: "contredit",
+      contested: "contesté",
     },
     pace: { monthly: "par mois", quarterly: "par trimestre" },
     unstated: "aucun document ne le dit",
@@ -122,6 +124,7 @@ export const KEY_FIGURE_WORDS: Catalogue<typeof en> = {
       corroborated: "conferido por cruzamento",
       outside: "confirmado por terceiros",
       contradicted: "contradito",
+      contested: "contestado",
     },
     pace: { monthly: "ao mês", quarterly: "por trimestre" },
     unstated: "nenhum documento o diz",

@@ -1,4 +1,5 @@
 import type { Locale } from "../domain/locale.ts";
+import { everyText } from "./every-text.ts";
 
 /** Our Portuguese is written as in Brazil: each word that Portugal writes otherwise, and how. */
 const IN_PORTUGAL: Readonly<Record<string, string>> = {
@@ -78,13 +79,8 @@ export function isOfPortugal(texts: Iterable<string>): boolean {
 export const isEuropean = ({ locale, deal }: { locale: Locale; deal: { portugal?: true } }): boolean =>
   locale === "pt" && deal.portugal === true;
 
-/** The same data with every text in it as Portugal writes it; keys, numbers and dates as they are. */
-export function allInPortugal<Data>(data: Data): Data {
-  if (typeof data === "string") return (data.startsWith("data:") ? data : asInPortugal(data)) as Data;
-  if (Array.isArray(data)) return data.map(allInPortugal) as Data;
-  if (typeof data !== "object" || data === null || Object.getPrototypeOf(data) !== Object.prototype) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, allInPortugal(value)])) as Data;
-}
+/** The same data with every text in it as Portugal writes it. */
+export const allInPortugal = <Data>(data: Data): Data => everyText(data, asInPortugal);
 
 /** The same sentence as a founder in Portugal would write it; what stands in quotation marks is somebody's own words. */
 export function asInPortugal(sentence: string): string {

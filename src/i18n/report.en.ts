@@ -13,6 +13,8 @@ export const REPORT_EN = {
   answer: (p: {
     /** Settled on verified evidence. */
     proven: number;
+    /** Settled for what other statements of the documents deny. */
+    denied: number;
     /** Settled on the agents' confidence alone. */
     unproven: number;
     contested: number;
@@ -20,7 +22,7 @@ export const REPORT_EN = {
     citations: { false: number; unverifiable: number; all: number } | null;
   }) =>
     [
-      `${many(p.proven, "contradiction", "contradictions")} settled by evidence${p.unproven === 0 ? "" : `, ${p.unproven} on the analysts’ confidence alone`}, ${p.contested} still contested`,
+      `${many(p.proven, "contradiction", "contradictions")} settled by evidence${p.denied === 0 ? "" : `, ${p.denied} against other statements of the documents`}${p.unproven === 0 ? "" : `, ${p.unproven} on the analysts’ confidence alone`}, ${p.contested} still contested`,
       ...(p.notExamined === 0 ? [] : [`${p.notExamined} not examined`]),
       p.citations === null
         ? "citations were not checked"

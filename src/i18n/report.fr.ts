@@ -12,7 +12,7 @@ export const REPORT_FR: ReportFindingWords = {
   reviewedOn: (day) => `Revue du ${day}`,
   answer: (p) =>
     [
-      `${many(p.proven, "contradiction tranchée", "contradictions tranchées")} par les preuves${p.unproven === 0 ? "" : `, ${p.unproven} sur la seule confiance des analystes`}, ${many(p.contested, "encore contestée", "encore contestées")}`,
+      `${many(p.proven, "contradiction tranchée", "contradictions tranchées")} par les preuves${p.denied === 0 ? "" : `, ${p.denied} contre d’autres énoncés des documents`}${p.unproven === 0 ? "" : `, ${p.unproven} sur la seule confiance des analystes`}, ${many(p.contested, "encore contestée", "encore contestées")}`,
       ...(p.notExamined === 0 ? [] : [many(p.notExamined, "non examinée", "non examinées")]),
       p.citations === null
         ? "les citations n’ont pas été vérifiées"

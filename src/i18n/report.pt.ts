@@ -11,7 +11,7 @@ export const REPORT_PT: ReportFindingWords = {
   reviewedOn: (day) => `Revisão de ${day}`,
   answer: (p) =>
     [
-      `${many(p.proven, "contradição decidida", "contradições decididas")} por provas${p.unproven === 0 ? "" : `, ${p.unproven} só pela confiança dos analistas`}, ${many(p.contested, "ainda contestada", "ainda contestadas")}`,
+      `${many(p.proven, "contradição decidida", "contradições decididas")} por provas${p.denied === 0 ? "" : `, ${p.denied} contra outras afirmações dos documentos`}${p.unproven === 0 ? "" : `, ${p.unproven} só pela confiança dos analistas`}, ${many(p.contested, "ainda contestada", "ainda contestadas")}`,
       ...(p.notExamined === 0 ? [] : [many(p.notExamined, "não examinada", "não examinadas")]),
       p.citations === null
         ? "as citações não foram verificadas"

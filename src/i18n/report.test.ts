@@ -4,6 +4,7 @@ import { REPORT_WORDS } from "./report.ts";
 const said = (locale: "en" | "fr" | "pt", wrong: number, all: number): string =>
   REPORT_WORDS[locale].answer({
     proven: 0,
+    denied: 0,
     unproven: 0,
     contested: 0,
     notExamined: 0,

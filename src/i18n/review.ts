@@ -16,6 +16,8 @@ const en = {
   headline: {
     HIGH: "You can rely on this analysis: what it states was found in the documents.",
     MEDIUM: "You can rely on most of this analysis; check the points below before you decide.",
+    /** In the place of MEDIUM where something that matters is denied or open. */
+    disputed: "Points that matter in this analysis are contradicted or open; check them below before you decide.",
     LOW: "Do not decide on this analysis yet: points that matter are open, wrong or unproven.",
     CANNOT_ASSESS:
       "This analysis cannot be judged: there is nothing to check, or nothing reliable to check it against.",
@@ -24,6 +26,7 @@ const en = {
   headlineOfDocuments: {
     HIGH: "The documents hold together: their core figures confirm each other, and our checks found nothing that speaks against it.",
     MEDIUM: "The documents can be worked with; check the points below before you decide.",
+    disputed: "Points that matter in the documents are contradicted or open; check them below before you decide.",
     LOW: "Do not decide on these documents yet: they leave points that matter open, or contradict themselves.",
     CANNOT_ASSESS:
       "These documents are not enough to judge the deal: none of today’s key figures could be read in them.",
@@ -58,6 +61,8 @@ export const REVIEW_SENTENCES: Catalogue<typeof en> = {
     headline: {
       HIGH: "Vous pouvez vous fier à cette analyse : ce qu’elle affirme se trouve dans les documents.",
       MEDIUM: "Vous pouvez vous fier à l’essentiel de cette analyse ; vérifiez les points ci-dessous avant de décider.",
+      disputed:
+        "Des points importants de cette analyse sont contredits ou ouverts ; vérifiez-les ci-dessous avant de décider.",
       LOW: "Ne décidez pas encore sur cette analyse : des points importants sont ouverts, faux ou sans preuve.",
       CANNOT_ASSESS:
         "Cette analyse ne peut pas être jugée : il n’y a rien à vérifier, ou rien de fiable pour le faire.",
@@ -65,6 +70,8 @@ export const REVIEW_SENTENCES: Catalogue<typeof en> = {
     headlineOfDocuments: {
       HIGH: "Les documents se tiennent : leurs chiffres clés se confirment et nos contrôles n’ont rien trouvé qui les contredise.",
       MEDIUM: "Les documents sont utilisables ; vérifiez les points ci-dessous avant de décider.",
+      disputed:
+        "Des points importants des documents sont contredits ou ouverts ; vérifiez-les ci-dessous avant de décider.",
       LOW: "Ne décidez pas encore sur ces documents : ils laissent ouverts des points importants, ou se contredisent.",
       CANNOT_ASSESS: "Ces documents ne suffisent pas pour juger : aucun chiffre clé d’aujourd’hui n’a pu y être lu.",
     },
@@ -93,12 +100,16 @@ export const REVIEW_SENTENCES: Catalogue<typeof en> = {
     headline: {
       HIGH: "Pode confiar nesta análise: o que ela afirma está nos documentos.",
       MEDIUM: "Pode confiar na maior parte desta análise; verifique os pontos abaixo antes de decidir.",
+      disputed:
+        "Pontos importantes desta análise estão contraditos ou em aberto; verifique-os abaixo antes de decidir.",
       LOW: "Não decida ainda com base nesta análise: pontos importantes estão em aberto, errados ou sem prova.",
       CANNOT_ASSESS: "Esta análise não pode ser julgada: não há nada a verificar, ou nada fiável com que o fazer.",
     },
     headlineOfDocuments: {
       HIGH: "Os documentos são coerentes: os números-chave se confirmam e os nossos controles não encontraram nada que os contradiga.",
       MEDIUM: "Dá para trabalhar com os documentos; verifique os pontos abaixo antes de decidir.",
+      disputed:
+        "Pontos importantes dos documentos estão contraditos ou em aberto; verifique-os abaixo antes de decidir.",
       LOW: "Não decida ainda com base nestes documentos: deixam pontos importantes em aberto, ou se contradizem.",
       CANNOT_ASSESS: "Estes documentos não bastam para julgar: nenhum número-chave de hoje pôde ser lido neles.",
     },

@@ -63,7 +63,7 @@ export class Collector {
 
   add(draft: Draft, path: string, around: Surroundings): ScoredFinding | null {
     const { agentName, tier } = this.#frame;
-    const metric = draft.metric.replace(/\s+/g, " ").trim().slice(0, LONGEST_METRIC);
+    const metric = inWords(draft.metric).replace(/\s+/g, " ").trim().slice(0, LONGEST_METRIC);
     const category =
       draft.category ?? around.category ?? categoryOf(metric) ?? this.#frame.category ?? ("financial" as const);
     const inPassing = draft.inPassing === true || around.inPassing;
@@ -123,3 +123,6 @@ export class Collector {
     return id;
   }
 }
+
+/** "trial_to_paid": the name of a field, as its reader says it. */
+const inWords = (name: string): string => name.replaceAll(/(?<=[\p{L}\d])_+(?=[\p{L}\d])/gu, " ");

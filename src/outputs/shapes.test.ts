@@ -42,6 +42,11 @@ describe("outputs of other people's agents", () => {
     expect(read(graph).recommendation).toBe("PASS");
   });
 
+  it("calls a figure by words where the output calls it by a field's name", () => {
+    const kpis = { kpis: [{ metric: "trial_to_paid", value: "18%" }] };
+    expect(named(kpis)).toEqual([["trial to paid", "18%"]]);
+  });
+
   it("takes the advice from under a heading, not from an item of a list", () => {
     expect(read({ report: { recommendation: { verdict: "Conditional", reasons: ["Churn"] } } }).recommendation).toBe(
       "Conditional. Churn",

@@ -7,7 +7,10 @@ import { pagesNamed, placesIn } from "./sources.ts";
 /** Where one part of a warning ends and the next begins: at a sentence's end, a stroke, or a word that holds apart. */
 const PARTS =
   /[;!?\n]|\.(?=\s|$)|\s[/–—-]\s|,?\s(?=(?:vs\.?|versus|against|but|while|whereas|although|though|yet|contre|mais|alors que|tandis que|contra|mas|enquanto|embora|porém|mientras|pero|frente a)\s)/giu;
-const SHORTEST_QUOTE = 6;
+/** "si possible" says nothing by itself. */
+const SHORTEST_QUOTE = 12;
+/** The word that parts may stand in the second one. */
+const AHEAD = 12;
 
 interface Part {
   text: string;
@@ -47,7 +50,7 @@ const sideOf = ({ text, quotes: [quote], pages }: Part): PointedStatement =>
 /** "'Scored by fit' (slide 4), 'structured' (slide 5)": what only a comma parts stands on one side. */
 const arePartedBy = (text: string, end: number, start: number): boolean =>
   /[;/–—.:]|(?<!\p{L})(?:and|et|e|y)(?!\p{L})/iu.test(text.slice(end, start + 4).replace(/^[\s).]+/u, "")) ||
-  AGAINST_EACH_OTHER.test(text.slice(end, start + SHORTEST_QUOTE * 2)) ||
+  AGAINST_EACH_OTHER.test(text.slice(end, start + AHEAD)) ||
   contradicts(text.slice(end, start));
 
 /** The parts of a text, none of them cut inside a quotation or a place, each of one page or one list of pages. */

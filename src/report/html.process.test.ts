@@ -8,6 +8,7 @@ import type { ReviewStage } from "../domain/review-stages.ts";
 import { REPORT_WORDS } from "../i18n/report.ts";
 import { REPORT_HTML_WORDS } from "../i18n/report-html.ts";
 import { REPORT_RUNNING_WORDS } from "../i18n/report-running.ts";
+import { tied } from "../i18n/tied.ts";
 import type { Review } from "../review/result.ts";
 import { reviewDeal } from "../review.ts";
 import { type EvidencePictures, placesOfReview } from "./html/places.ts";
@@ -53,6 +54,14 @@ describe("toHtml", () => {
     }
   });
 
+  it("begins no line with a French mark, and leaves what somebody else wrote as it is", () => {
+    const page = toHtml(reviews.fr);
+    const quoted = [...page.matchAll(/<(q|del|ins)\b.*?<\/\1>/gs)].map(([whole]) => whole);
+    const ours = quoted.reduce((left, one) => left.replace(one, ""), page);
+    expect(textOf(ours)).not.toMatch(/[^\s] [:;?!»]/);
+    expect(quoted.join("\n")).toContain("<q>0,8 % Churn mensuel</q>");
+  });
+
   it("asks the first questions at once and folds the others", () => {
     const asked = (count: number) => {
       const [question] = reviews.en.answer.questions;
@@ -96,7 +105,7 @@ describe("toHtml", () => {
       ...review.warnings.map(({ message }) => message),
     ];
     expect(shown.length).toBeGreaterThan(60);
-    for (const part of shown) expect(text).toContain(part);
+    for (const part of shown) expect(text).toContain(tied(part));
   });
 
   it("allows itself its own style and script by their fingerprints, and pictures it carries: nothing else", () => {

@@ -6,6 +6,7 @@ import { NOT_EXAMINED } from "../i18n/not-examined.ts";
 import { OUTPUT_READING } from "../i18n/output-reading.ts";
 import { asInPortugal, isEuropean } from "../i18n/portuguese.ts";
 import { REPORT_INCONSISTENCIES } from "../i18n/report-inconsistencies.ts";
+import { tied } from "../i18n/tied.ts";
 import type { Review } from "../review/result.ts";
 import { cases } from "./html/case/cases.ts";
 import { page } from "./html/page.ts";
@@ -91,12 +92,13 @@ export function toHtml(review: Review, options: HtmlOptions = {}): string {
     contents,
     parts.map((part) => part(reader)),
   ).toString();
-  return isEuropean(review) ? textsInPortugal(file) : file;
+  const { locale } = review;
+  return isEuropean(review) ? textsOf(file, asInPortugal) : locale === "fr" ? textsOf(file, tied) : file;
 }
 
-/** What a reader sees; marks, scripts and styles stay as they are. */
-const textsInPortugal = (file: string): string =>
+/** Changes what a reader sees of ours; marks, scripts, styles and what somebody else wrote stay as they are. */
+const textsOf = (file: string, change: (text: string) => string): string =>
   file
-    .split(/(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|<[^>]*>)/)
-    .map((part, at) => (at % 2 === 1 ? part : asInPortugal(part)))
+    .split(/(<(?:script|style|q|del|ins|s)\b[\s\S]*?<\/(?:script|style|q|del|ins|s)>|<[^>]*>)/)
+    .map((part, at) => (at % 2 === 1 ? part : change(part)))
     .join("");

@@ -2,7 +2,9 @@ import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import { refuseUnknown } from "../domain/known-options.ts";
 import { OWN_PAPER } from "../domain/own-paper.ts";
 import { shorten } from "../domain/shorten.ts";
+import { everyText } from "../i18n/every-text.ts";
 import { REPORT_WORDS, type ReportSection } from "../i18n/report.ts";
+import { setIn } from "../i18n/tied.ts";
 import type { Review } from "../review/result.ts";
 import type { EvidencePictures } from "./html/places.ts";
 import { type Desk, drawBlock } from "./pdf/blocks.ts";
@@ -50,7 +52,7 @@ export async function toPdf(review: Review, options: PdfOptions = {}): Promise<U
 }
 
 function documentOf(review: Review, { pictures }: PdfOptions): TDocumentDefinitions {
-  const view = viewOf(review, { corrections: MOST_CORRECTIONS, claims: MOST_CLAIMS });
+  const view = everyText(viewOf(review, { corrections: MOST_CORRECTIONS, claims: MOST_CLAIMS }), setIn(review.locale));
   const words = REPORT_WORDS[review.locale];
   const forwarded = view.sections.filter(({ id }) => !LEFT_TO_THE_WHOLE.has(id));
   const left = view.sections.filter(({ id }) => LEFT_TO_THE_WHOLE.has(id)).map(({ title }) => title);

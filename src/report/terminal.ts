@@ -1,5 +1,6 @@
 import { stripVTControlCharacters, styleText } from "node:util";
 import { apart, type Inconsistency } from "../domain/inconsistency.ts";
+import { type VerdictStanding, verdictStanding } from "../domain/verdict-standing.ts";
 import { REPORT_WORDS } from "../i18n/report.ts";
 import type { Review } from "../review/result.ts";
 import { cut, wrap } from "./terminal-lines.ts";
@@ -51,6 +52,8 @@ export function showReview(review: Review, files: string[], options: TerminalOpt
   return `${[...head, ...body, ...tail].join("\n")}\n`;
 }
 
+const VERDICT_MARK: Record<VerdictStanding, string> = { open: "?", unproven: "!", denied: "!", held: "✓" };
+
 const TRUST_STYLE: Record<Review["answer"]["trust"], Style> = {
   HIGH: ["bold", "green"],
   MEDIUM: ["bold", "yellow"],
@@ -82,14 +85,17 @@ function partsOf(review: Review): Part[] {
   const words = REPORT_WORDS[locale];
   const failures = failureSentences(review).map((text): Entry => ({ text: `  ! ${cleaned(text)}`, style: "red" }));
   const verdicts = settled.map(({ contradiction, resolution }): Entry => {
-    const open = resolution.verdict.decision === "UNRESOLVED";
+    const standing = verdictStanding(resolution);
     const proof = evidenceLevelWords(resolution, locale);
     const engine = personFirst(resolution.baGuidance.oneLiner, contradiction.id, review);
     const said = `${engine} (${proof === null ? "" : `${proof}, `}${words.trust[resolution.baGuidance.trustLevel]})`;
     const level = words.severity[contradiction.severity.level].padEnd(8);
-    return { text: `  ${open ? "?" : "✓"} ${level} ${cleaned(said)}`, ...(open ? { style: "yellow" as const } : {}) };
+    return {
+      text: `  ${VERDICT_MARK[standing]} ${level} ${cleaned(said)}`,
+      ...(standing === "held" ? {} : { style: "yellow" as const }),
+    };
   });
-  const open = verdicts.filter(({ style }) => style !== undefined);
+  const unsettled = verdicts.filter(({ style }) => style !== undefined);
   // What cannot be true has a part of its own.
   const warnings = answer.redFlags.filter(({ from }) => from.kind !== "inconsistency");
   const flags = warnings.map(({ text }): Entry => ({ text: `  ! ${cleaned(text)}`, style: "red" }));
@@ -102,7 +108,7 @@ function partsOf(review: Review): Part[] {
   const { impossible, toExplain } = apart(review.inconsistencies);
   const figures = (keyFigureRows(review) ?? []).map(({ name, deck, model, level, evidence, place }): Entry => {
     const said = [deck, model].filter((one, at, both) => one !== "–" && both.indexOf(one) === at).join(" / ");
-    const style = level === "contradicted" ? { style: "red" as const } : {};
+    const style = level === "contradicted" || level === "contested" ? { style: "red" as const } : {};
     return {
       text: `  ${cleaned(`${name} ${said}`.trim())}${words.colon}${cleaned(`${evidence} (${place})`)}`,
       ...style,
@@ -120,7 +126,7 @@ function partsOf(review: Review): Part[] {
     { title: words.why, entries: reasons, least: 2 },
     {
       title: words.sections.contradictions,
-      entries: [...open, ...verdicts.filter((one) => !open.includes(one))],
+      entries: [...unsettled, ...verdicts.filter((one) => !unsettled.includes(one))],
       least: 2,
     },
     { title: words.sections.redFlags, entries: flags, least: 2 },

@@ -77,6 +77,8 @@ const KeyFigure = z.object({
   reference: z.string(),
   /** Other statements or sums that say otherwise, with their places. */
   against: z.array(z.string()),
+  /** The contradiction on it that nobody has settled, where there is one. */
+  contestedBy: z.string().exactOptional(),
   /** As the deck states it, and as the model does, where they do. */
   deck: KeyFigureSide.exactOptional(),
   model: KeyFigureSide.exactOptional(),
@@ -109,6 +111,8 @@ const DerivedFigure = z.object({
   period: z.string().exactOptional(),
   /** That of its weakest input. */
   level: EvidenceLevel,
+  /** The open contradiction on one of its inputs. */
+  contestedBy: z.string().exactOptional(),
   /** "ARR growth = (ARR 2024 − ARR 2023) / ARR 2023". */
   formula: z.string(),
   /** The same with its numbers. */

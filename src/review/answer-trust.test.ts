@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { REVIEW_SENTENCES } from "../i18n/review.ts";
 import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
 import { reviewDeal } from "../review.ts";
 import { makeAgentOutput, makeFinding } from "../testing/findings.ts";
@@ -52,6 +53,27 @@ beforeAll(async () => {
     findings: review.findings.slice(0, 1),
   };
   material = materialOf(context, review, 0.02);
+});
+
+it("speaks no kinder than what it stands on: a figure that is denied is in the first sentence", () => {
+  const headline = (parts: Partial<Review>, more: Partial<AnswerMaterial> = {}) =>
+    answerFor({ ...review, ...parts }, { ...material, ...more }).headline;
+  const words = REVIEW_SENTENCES.en.headline;
+  const verdict = (evidenceLevel: "contradicted" | "declared") =>
+    ({
+      contradiction: { id: "c", topic: "LTV", topicId: "ltv", severity: { level: "CRITICAL" } },
+      resolution: {
+        verdict: { decision: "POSITION_A" },
+        evidenceLevel,
+        evidence: [],
+        redFlags: [],
+        baGuidance: { canTrust: true, trustLevel: "MEDIUM", questionForFounder: null },
+      },
+    }) as unknown as Review["settled"][number];
+  expect(headline({ settled: [verdict("declared")] })).toBe(words.MEDIUM);
+  expect(headline({ settled: [verdict("contradicted")] })).toBe(words.disputed);
+  const contradicted = material.keyFigures.map((one) => ({ ...one, level: "contradicted" as const }));
+  expect(headline({}, { keyFigures: contradicted })).toBe(words.disputed);
 });
 
 const answer = (parts: Partial<Review> = {}, more: Partial<AnswerMaterial> = {}) => {

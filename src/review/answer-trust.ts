@@ -1,7 +1,9 @@
 import type { ReconciledRow } from "../analysts/reconcile.ts";
+import { cannotBeTrue } from "../domain/inconsistency.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { TrustLevel } from "../domain/resolution.ts";
 import { shorten } from "../domain/shorten.ts";
+import { verdictStanding } from "../domain/verdict-standing.ts";
 import { SYNTHESIS_SENTENCES } from "../i18n/analysts-synthesis.ts";
 import { sayPeriod } from "../i18n/periods.ts";
 import { REVIEW_REASONS } from "../i18n/review-reasons.ts";
@@ -60,6 +62,15 @@ export function judge(review: ReviewBody, standing: Standing): { trust: ReviewTr
   );
   if (reasons.length > 0) return { trust, reasons };
   return { trust, reasons: [words.allHolds({ checked, settled: review.settled.length })] };
+}
+
+/** Something that matters is denied by the documents themselves, or nobody settled it. */
+export function isDisputed({ settled, inconsistencies }: ReviewBody, { keyFigures }: AnswerMaterial): boolean {
+  const unsettled = settled.some(
+    ({ contradiction, resolution }) =>
+      WEIGHTY.has(contradiction.severity.level) && ["open", "denied"].includes(verdictStanding(resolution)),
+  );
+  return unsettled || inconsistencies.some(cannotBeTrue) || keyFigures.some(({ level }) => level === "contradicted");
 }
 
 /** What could not be read, done or found at all. */

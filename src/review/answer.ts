@@ -16,14 +16,14 @@ import type {
   ReviewAnswer,
   ReviewRedFlag,
 } from "./answer-shape.ts";
-import { judge } from "./answer-trust.ts";
+import { isDisputed, judge } from "./answer-trust.ts";
 import { askFor } from "./ask-for.ts";
 import { askedOnce, rowId } from "./asked-once.ts";
 import { checkFirst, type SteeringPassage } from "./check-first.ts";
 import { checkQuestions } from "./checked.ts";
 import { derivedFiguresOf } from "./derived-figures.ts";
 import { inconsistencyQuestions } from "./inconsistent.ts";
-import { keyFiguresOf } from "./key-figures.ts";
+import { contested, keyFiguresOf } from "./key-figures.ts";
 import { type Placeholder, placeholdersIn } from "./placeholders.ts";
 import { plannedFiguresOf, unsureFiguresOf } from "./planned-figures.ts";
 import { redFlagsFor, sameContradiction, weighsOnTheAnswer } from "./red-flags.ts";
@@ -66,7 +66,7 @@ export function materialOf(context: VerificationContext, review: ReviewBody, clo
   const witness = witnessOf(context);
   const { locale } = review;
   const template = placeholdersIn(witness, locale);
-  const keyFigures = keyFiguresOf(context, locale, close);
+  const keyFigures = contested(keyFiguresOf(context, locale, close), review);
   return {
     steering: addressedPassages(witness, locale).map((one) => ({
       id: one.passage,
@@ -110,9 +110,10 @@ export function answerFor(review: ReviewBody, material: AnswerMaterial): ReviewA
     documentsOnly,
   });
   const sentences = REVIEW_SENTENCES[review.locale];
+  const headlines = documentsOnly ? sentences.headlineOfDocuments : sentences.headline;
   return {
     trust,
-    headline: (documentsOnly ? sentences.headlineOfDocuments : sentences.headline)[trust],
+    headline: headlines[trust === "MEDIUM" && isDisputed(review, material) ? "disputed" : trust],
     reasons,
     score: review.synthesis?.score.score ?? null,
     contested: review.settled

@@ -42,6 +42,27 @@ describe("what to check first", () => {
     ]);
   });
 
+  it("says of a verdict the documents deny what they deny of it", () => {
+    const settled = [
+      {
+        contradiction: { id: "c", topic: "LTV", severity: { level: "CRITICAL" } },
+        resolution: {
+          verdict: { decision: "POSITION_A" },
+          evidenceLevel: "contradicted",
+          evidence: [],
+          redFlags: ["LTV: the documents' own figures give another result"],
+          baGuidance: { canTrust: true, whatToVerify: "Compare Deck, page 9" },
+        },
+      },
+    ];
+    const parts = { settled, locale: "en", inconsistencies: [], synthesis: null } as unknown as Parameters<
+      typeof checkFirst
+    >[0];
+    expect(checkFirst(parts, { steering: [], keyFigures: [], redFlags: [], differing: [] })).toMatchObject([
+      { title: "LTV", severity: "CRITICAL", text: expect.stringContaining("give another result") },
+    ]);
+  });
+
   it("names what is missing and what only one document says, where nothing worse is known", async () => {
     const { checkFirst = [] } = await answerTo(DECK);
     expect(checkFirst.map(({ from }) => from.kind)).not.toContain("inconsistency");

@@ -3,6 +3,7 @@ import type { Need } from "../analysts/synthesis/completeness.ts";
 import type { Address } from "../domain/address.ts";
 import type { ContradictionSeverity } from "../domain/contradiction.ts";
 import type { FlagSeverity } from "../domain/red-flag.ts";
+import { verdictStanding } from "../domain/verdict-standing.ts";
 import type { VerifiedFlag } from "../evidence/citations/verify-flags.ts";
 import { SYNTHESIS_SENTENCES } from "../i18n/analysts-synthesis.ts";
 import { CHECK_FIRST_SENTENCES } from "../i18n/check-first.ts";
@@ -113,7 +114,9 @@ function toConfirm({ settled }: ReviewBody): Ranked[] {
   return settled.flatMap((one) => {
     const { verdict, baGuidance } = one.resolution;
     if (verdict.decision === "UNRESOLVED" || baGuidance.whatToVerify === null) return [];
-    return ofVerdict(one, baGuidance.whatToVerify, CONFIRMED);
+    // What the documents deny is told with what they say instead: to compare a page with itself says nothing.
+    const denial = verdictStanding(one.resolution) === "denied" ? one.resolution.redFlags[0] : undefined;
+    return ofVerdict(one, denial ?? baGuidance.whatToVerify, CONFIRMED);
   });
 }
 
@@ -123,7 +126,7 @@ function ofVerdict({ contradiction, resolution }: SettledContradiction, text: st
     from: { kind: "contradiction", id },
     title: topic,
     text,
-    severity: resolution.verdict.decision === "UNRESOLVED" ? severity.level : null,
+    severity: ["open", "denied"].includes(verdictStanding(resolution)) ? severity.level : null,
     places: placesOf(
       resolution.evidence
         .flatMap(({ support, against }) => [...support, ...against])

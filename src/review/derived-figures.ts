@@ -40,6 +40,7 @@ function fromKeyFigures(sum: Calculation, keyFigures: readonly KeyFigure[]): Omi
   const matched = inputs.map(({ value }) => keyFigures.find((figure) => figure.value === value));
   const growth = topic.endsWith("_growth");
   if (growth ? matched[0]?.topic !== topic.replace("_growth", "") : matched.includes(undefined)) return [];
+  const contestedBy = matched.find((figure) => figure?.contestedBy !== undefined)?.contestedBy;
   return [
     {
       topic,
@@ -49,6 +50,7 @@ function fromKeyFigures(sum: Calculation, keyFigures: readonly KeyFigure[]): Omi
       formatted: sum.formatted,
       ...(sum.period !== undefined && { period: sum.period }),
       level: weakest(matched.map((figure) => figure?.level ?? "declared")),
+      ...(contestedBy !== undefined && { contestedBy }),
       formula: sum.formula,
       calculation: sum.calculation,
       inputs: inputs.flatMap(({ name, source, address }) =>

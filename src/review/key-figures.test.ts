@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { keyFiguresOf } from "./key-figures.ts";
+import { contested, keyFiguresOf } from "./key-figures.ts";
+import type { Review } from "./result.ts";
 
 const levels = (deckExtracts: string) =>
   Object.fromEntries(keyFiguresOf({ deckExtracts }, "en", 0.02).map(({ topic, level }) => [topic, level]));
@@ -33,4 +34,22 @@ it("sets no figure of an earlier year against today's of the same deck", () => {
     level: "declared",
     against: [],
   });
+});
+
+it("knows the open contradiction on a figure, not one on another year's nor one that is decided", () => {
+  const figures = keyFiguresOf({ deckExtracts: "Slide 1\nARR: €520k" }, "en", 0.02);
+  const by = (contradiction: object, decision = "UNRESOLVED") => {
+    const settled = [
+      {
+        contradiction: { id: "c", topicId: "arr", positions: [], ...contradiction },
+        resolution: { verdict: { decision }, baGuidance: { canTrust: true } },
+      },
+    ] as unknown as Review["settled"];
+    return contested(figures, { settled })[0]?.contestedBy;
+  };
+  expect(by({})).toBe("c");
+  expect(by({ period: "2027" })).toBeUndefined();
+  expect(by({ period: "2024", positions: [{ normalizedValue: 520_000 }] })).toBe("c");
+  expect(by({}, "POSITION_A")).toBeUndefined();
+  expect(by({ topicId: "cash" })).toBeUndefined();
 });

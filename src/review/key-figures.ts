@@ -8,6 +8,7 @@ import type { Fact } from "../domain/fact.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { EvidenceItem } from "../domain/resolution.ts";
 import type { SourceType } from "../domain/source.ts";
+import { verdictStanding } from "../domain/verdict-standing.ts";
 import type { Standing } from "../evidence/consistency/standing.ts";
 import { witnessOf } from "../evidence/witness.ts";
 import { KEY_FIGURE_WORDS } from "../i18n/key-figures.ts";
@@ -17,6 +18,7 @@ import { FLOWS } from "../quantities/topics/time.ts";
 import type { Topic } from "../quantities/topics/topic.ts";
 import type { KeyFigure, KeyFigureSide } from "./answer-shape.ts";
 import { measureOf } from "./measure.ts";
+import type { Review } from "./result.ts";
 
 /** The figures a decision rests on, each by the first of its topics that the documents state. */
 export const CORE: readonly (readonly string[])[] = [
@@ -43,6 +45,18 @@ export function keyFiguresOf(context: VerificationContext, locale: Locale, close
     return [];
   });
 }
+
+/** The same figures, each with the contradiction that leaves it open: one on its topic, of its time or with its value. */
+export const contested = (figures: readonly KeyFigure[], { settled }: Pick<Review, "settled">): KeyFigure[] =>
+  figures.map((figure) => {
+    const open = settled.find(
+      ({ contradiction: { topicId, period, positions }, resolution }) =>
+        topicId === figure.topic &&
+        verdictStanding(resolution) === "open" &&
+        (period === undefined || positions.some(({ normalizedValue }) => normalizedValue === figure.value)),
+    );
+    return open === undefined ? figure : { ...figure, contestedBy: open.contradiction.id };
+  });
 
 /** What other figures make of this one: of the facts that are read where it stands, and of those that say the same. */
 function standingsOf(

@@ -32,7 +32,7 @@ const described = async (id: string) => {
 
 it("keeps a new file's own name, takes the old one out, and says which part it plays", async () => {
   const id = await dealOf(file("deck.pdf"), file("model.xlsx"));
-  const put = await putFiles(tenant, id, [file("Acme v4.pdf")], { "deck.pdf": "Acme v4.pdf" });
+  const put = await putFiles(tenant, id, [file("Acme v4.pdf")], { replaces: { "deck.pdf": "Acme v4.pdf" } });
   expect(await there(id)).toEqual(["Acme v4.pdf", "deal.json", "model.xlsx"]);
   expect(await described(id)).toEqual({ files: { deck: "Acme v4.pdf" } });
   expect(put?.changes.map(({ path, now }) => [path, now === null])).toEqual([
@@ -50,7 +50,7 @@ it("renames the file in the deal's own deal.json, and leaves the rest of it", as
     roles: { "v3.pdf": "company" },
   };
   const id = await dealOf(file("v3.pdf"), file("deal.json", JSON.stringify(own)));
-  await putFiles(tenant, id, [file("v4.pdf")], { "v3.pdf": "v4.pdf" });
+  await putFiles(tenant, id, [file("v4.pdf")], { replaces: { "v3.pdf": "v4.pdf" } });
   expect(await described(id)).toEqual({
     name: "Acme",
     sector: "saas",
@@ -61,6 +61,29 @@ it("renames the file in the deal's own deal.json, and leaves the rest of it", as
 
 it("takes nothing out that nothing came for", async () => {
   const id = await dealOf(file("deck.pdf"));
-  await putFiles(tenant, id, [file("notes.md")], { "deck.pdf": "elsewhere.pdf" });
+  await putFiles(tenant, id, [file("notes.md")], { replaces: { "deck.pdf": "elsewhere.pdf" } });
   expect(await there(id)).toEqual(["deck.pdf", "notes.md"]);
+});
+
+it("tells which of several decks is the deck, under its own name", async () => {
+  const id = await dealOf(file("Acme v2.pdf"), file("Acme teaser.pdf"));
+  await putFiles(tenant, id, [file("Acme v3.pdf")], { parts: { deck: "Acme v3.pdf", model: "not-sent.xlsx" } });
+  expect(await there(id)).toEqual(["Acme teaser.pdf", "Acme v2.pdf", "Acme v3.pdf", "deal.json"]);
+  expect(await described(id)).toEqual({ files: { deck: "Acme v3.pdf" } });
+  await putFiles(tenant, id, [file("deck.pdf")], { parts: { deck: "deck.pdf" } });
+  expect(await described(id)).toEqual({ files: { deck: "deck.pdf" } });
+});
+
+it("leaves a deal.json that says nothing of files as it is: a new one would be another change of the deal", async () => {
+  const id = await dealOf(file("deck.pdf", "old"), file("deal.json", '{"name":"Acme"}'));
+  const put = await putFiles(tenant, id, [file("deck.pdf")], { parts: { deck: "deck.pdf" } });
+  expect(put?.changes.map(({ path }) => path)).toEqual(["deck.pdf"]);
+});
+
+it("writes no deal.json where the name tells the part", async () => {
+  const id = await dealOf(file("deck.pdf", "old"));
+  await putFiles(tenant, id, [file("deck.pdf"), file("model.xlsx")], {
+    parts: { deck: "deck.pdf", model: "model.xlsx" },
+  });
+  expect(await described(id)).toBeNull();
 });

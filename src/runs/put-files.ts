@@ -2,25 +2,34 @@ import { readDealFile } from "../deal/description.ts";
 import type { Deal, FileChange, TenantStore } from "../store/port.ts";
 import { type IncomingFile, keepFiles } from "./import-deal.ts";
 
+/** What is said of the files beside their names. */
+interface Told {
+  replaces?: Readonly<Record<string, string>> | undefined;
+  parts?: { deck?: string | undefined; model?: string | undefined } | undefined;
+}
+
 /**
  * Puts new versions of documents, or further ones, into a deal. `replaces` names the old path of a file that comes under
- * another name: the old one leaves the deal, and a deal.json that names it names the new one. Null where there is no such
- * deal.
+ * another name: the old one leaves the deal, and a deal.json that names it names the new one. `parts` names the deck and
+ * the model among the files. Null where there is no such deal.
  */
 export async function putFiles(
   tenant: TenantStore,
   dealId: string,
   files: readonly IncomingFile[],
-  replaces: Readonly<Record<string, string>> = {},
+  { replaces = {}, parts = {} }: Told = {},
 ): Promise<{ deal: Deal; changes: FileChange[] } | null> {
   const arrived = new Set(files.map(({ path }) => path));
   const renamed = new Map(Object.entries(replaces).filter(([old, now]) => old !== now && arrived.has(now)));
   const further: IncomingFile[] = [];
-  if (renamed.size > 0 && !arrived.has("deal.json")) {
+  const playing = Object.entries(parts).flatMap(([part, path]) =>
+    path !== undefined && arrived.has(path) ? [[part, path] as const] : [],
+  );
+  if (renamed.size + playing.length > 0 && !arrived.has("deal.json")) {
     const there = (await tenant.deals.files(dealId)) ?? [];
     const hash = there.find(({ path }) => path === "deal.json")?.hash;
     const bytes = hash === undefined ? null : await tenant.documents.get(hash);
-    const text = withNewNames(bytes === null ? "{}" : new TextDecoder().decode(bytes), renamed);
+    const text = withNewNames(bytes === null ? "{}" : new TextDecoder().decode(bytes), renamed, playing);
     if (text !== null) further.push({ path: "deal.json", read: async () => new TextEncoder().encode(text) });
   }
   const kept = await keepFiles(tenant, [...files, ...further]);
@@ -31,7 +40,11 @@ export async function putFiles(
 const USUAL = { deck: /^(?:pitch[ _-]?)?deck\.\w+$/i, model: /^model\.\w+$/i };
 
 /** A deal.json with the new names of its files; null where it need not be changed, or cannot be read. */
-function withNewNames(text: string, renamed: ReadonlyMap<string, string>): string | null {
+function withNewNames(
+  text: string,
+  renamed: ReadonlyMap<string, string>,
+  playing: readonly (readonly [part: string, path: string])[],
+): string | null {
   const described = readDealFile(text);
   if ("problem" in described) return null;
   const json = JSON.parse(text.replace(/^\uFEFF/, "")) as { files?: object; roles?: Record<string, string> };
@@ -43,13 +56,16 @@ function withNewNames(text: string, renamed: ReadonlyMap<string, string>): strin
   const usual = [...renamed].flatMap(([old, now]) =>
     Object.entries(USUAL).flatMap(([role, pattern]) => (pattern.test(old) && !pattern.test(now) ? [[role, now]] : [])),
   );
+  const told = playing.filter(
+    ([role, now]) => named.some(([one]) => one === role) || !USUAL[role as keyof typeof USUAL].test(now),
+  );
   const roles = Object.entries(json.roles ?? {}).map(([path, role]) => [renamed.get(path) ?? path, role]);
   const changed = {
     ...json,
-    files: Object.fromEntries([...usual, ...named]),
+    files: Object.fromEntries([...usual, ...named, ...told]),
     ...(roles.length > 0 && { roles: Object.fromEntries(roles) }),
   };
-  return JSON.stringify(changed) === JSON.stringify({ files: {}, ...json })
+  return JSON.stringify(changed) === JSON.stringify({ ...json, files: json.files ?? {} })
     ? null
     : `${JSON.stringify(changed, null, 2)}\n`;
 }

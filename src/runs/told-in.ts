@@ -17,12 +17,20 @@ export async function toldIn(
   shelf: DealShelf,
 ): Promise<Review> {
   if (record.locale === locale) return documentOf(tenant, record.id);
-  const told = await inOther(tenant, record, locale, shelf);
+  const told = await textIn(tenant, record, locale, shelf);
   return told === null ? documentOf(tenant, record.id) : readReviewDocument(told);
 }
 
-/** A finished review never changes: it is made again once per language, however often a page asks. */
-function inOther(tenant: TenantStore, record: ReviewRecord, locale: Locale, shelf: DealShelf): Promise<string | null> {
+/**
+ * The document of a finished review in another language than its own; null where it cannot be had in it. It never
+ * changes: it is made again once per language, however often a page asks.
+ */
+export function textIn(
+  tenant: TenantStore,
+  record: ReviewRecord,
+  locale: Locale,
+  shelf: DealShelf,
+): Promise<string | null> {
   const all = known.get(shelf) ?? new Map<string, Promise<string | null>>();
   known.set(shelf, all);
   const key = JSON.stringify([tenant.tenant, record.id, locale]);

@@ -87,11 +87,11 @@ describe("the rows of a text", () => {
 
 describe("the language of messages", () => {
   it.each([
-    ["", "en"],
+    ["", null],
     ["pt-BR,pt;q=0.9,en;q=0.8", "pt"],
     ["de, fr;q=0.3, en;q=0.7", "en"],
     ["fr;q=0, pt", "pt"],
-    ["*", "en"],
+    ["*", null],
     ["fr-CA", "fr"],
   ])("%j means %s", (header, locale) => {
     expect(accepted(header)).toBe(locale);

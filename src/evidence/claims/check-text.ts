@@ -5,6 +5,7 @@ import type { Locale } from "../../domain/locale.ts";
 import { detectLanguage } from "../../dossier/language.ts";
 import { dossierOf } from "../../dossier/plain-context.ts";
 import { explainClaim } from "../../i18n/claims.ts";
+import { inReadersForm } from "../../i18n/readers-form.ts";
 import { isAdvice } from "../../lexicon/advice.ts";
 import { checkCalculation } from "../../quantities/calculations/check.ts";
 import type { QuantityOptions } from "../../quantities/find.ts";
@@ -187,9 +188,15 @@ function worded(claim: ReadClaim, judgement: Judgement, locale: Locale): Checked
     explanation:
       judgement.reason === "sum_wrong"
         ? checkCalculation({ formula: claim.calculation ?? "" }, { locale }).explanation
-        : explainClaim({ label: claim.label || claim.quote, ...judgement }, locale),
+        : explainClaim({ label: claim.label || claim.quote, ...judgement, ...readersForm(judgement, locale) }, locale),
   };
 }
+
+/** What stands there, in the reader's form of numbers where a workbook keeps it in none. */
+const readersForm = ({ at, found, value }: Judgement, locale: Locale): Pick<Judgement, "found"> =>
+  at === undefined || found === undefined
+    ? {}
+    : { found: inReadersForm({ address: at, printed: found, value }, locale) };
 
 /** One part contradicted and the sentence is; supported only where every part is. */
 function verdictOf(claims: readonly CheckedClaim[]): SentenceVerdict {

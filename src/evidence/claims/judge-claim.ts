@@ -11,7 +11,7 @@ import { judgeByMention } from "./judge-mention.ts";
 import { judgePeak } from "./judge-rank.ts";
 import { judgeRatio } from "./judge-ratio.ts";
 import { judgeShare } from "./judge-share.ts";
-import { judgeByTopic } from "./judge-topic.ts";
+import { judgeByTopic, shownByTopic } from "./judge-topic.ts";
 import type { TextSentence } from "./sentences.ts";
 import type { Judgement } from "./verdict.ts";
 
@@ -69,7 +69,8 @@ function judge(claim: ReadClaim, index: EvidenceIndex, wordings: readonly string
       const unknown =
         judged.reason === "no_such_label" || judged.reason === "near_label" || judged.reason === "no_such_period";
       if (!unknown) return judged;
-      return byMention(claim, index, wordings) ?? judgeRatio(claim, index) ?? judged;
+      const found = byMention(claim, index, wordings) ?? judgeRatio(claim, index) ?? judged;
+      return found.reason === "no_such_label" ? (shownByTopic(claim, index) ?? found) : found;
     }
     case "growth":
     case "difference":

@@ -130,7 +130,12 @@ function placeOf({ series: { points } }: Candidate): string {
 }
 
 function decide(held: readonly Held[], quantity: Quantity, claim: ReadClaim): Judgement {
-  const told = (one: Held) => ({ at: one.point.address, passage: one.series.passage, found: one.point.text });
+  const told = ({ series: { passage }, point: { address: at, text: found, quantity } }: Held) => ({
+    at,
+    passage,
+    found,
+    value: quantity.value,
+  });
   const fitting = held.filter(({ fit }) => REFUTES.has(fit));
   const nearest = least(fitting.map(({ away }) => away));
   const strong = fitting.filter(({ away }) => away === nearest);

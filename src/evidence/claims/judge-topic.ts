@@ -19,9 +19,7 @@ export function judgeByTopic(claim: ReadClaim, index: EvidenceIndex): Judgement 
   const { quantity } = claim;
   const topic = topicOf(claim);
   if (quantity === undefined || topic === null || claim.readings !== undefined) return null;
-  const facts = (index.factsByTopic.get(topic) ?? []).filter(
-    ({ sureness, subject }) => sureness >= SURE_ENOUGH && (subject === "company" || subject === "market"),
-  );
+  const facts = factsOf(topic, index);
   const told = facts.find(
     (fact) =>
       sameMeasure(quantity, fact.quantity) &&
@@ -34,6 +32,30 @@ export function judgeByTopic(claim: ReadClaim, index: EvidenceIndex): Judgement 
   const { address: at, passage, quantity: printed } = told;
   return { verdict: "supported", reason: "same_value", at, passage, found: printed.text };
 }
+
+/**
+ * A figure no line gives under its words, on a topic the documents have figures of: they are not silent on it, and what
+ * they say is shown. Another time, part or definition may lie between the two.
+ */
+export function shownByTopic(claim: ReadClaim, index: EvidenceIndex): Judgement | null {
+  const { quantity } = claim;
+  const topic = topicOf(claim);
+  if (quantity === undefined || topic === null) return null;
+  const fact = factsOf(topic, index).find(
+    (one) =>
+      sameMeasure(quantity, one.quantity) &&
+      !isPlan(one, index.lastYear) &&
+      ofItsTime(claim, one, index.timesByPassage),
+  );
+  if (fact === undefined) return null;
+  const { address: at, passage, quantity: printed } = fact;
+  return { verdict: "unclear", reason: "not_decided", at, passage, found: printed.text };
+}
+
+const factsOf = (topic: string, index: EvidenceIndex): Fact[] =>
+  (index.factsByTopic.get(topic) ?? []).filter(
+    ({ sureness, subject }) => sureness >= SURE_ENOUGH && (subject === "company" || subject === "market"),
+  );
 
 function ofItsTime(claim: ReadClaim, fact: Fact, times: TimesByPassage): boolean {
   if (claim.period === undefined) return true;

@@ -89,6 +89,13 @@ describe("a figure that stands there as something else", () => {
   });
 });
 
+it("calls no figure absent whose topic the documents give: what they say of it is shown", () => {
+  const churn = deck("en", ["Traction", "NRR 112% and churn of 1.8% a month"]);
+  const [said] = checkText(churn, "Net revenue retention: 108%").sentences[0]?.claims ?? [];
+  expect(said).toMatchObject({ verdict: "unclear", found: expect.stringContaining("112%") });
+  expect(verdicts("Net revenue retention: 108%")).toEqual(["not_found"]);
+});
+
 describe("a question", () => {
   it("claims only what it quotes", () => {
     expect(verdicts("How will “€3M ARR in 24 months” be reached (slide 4)?")).toEqual(["supported"]);

@@ -13,6 +13,8 @@ export interface Judgement {
   passage?: string;
   /** What stands there instead, or the same. */
   found?: string;
+  /** Its number, where it is a figure. */
+  value?: number;
   /** The arithmetic: "(5,120 − 4,000) / 4,000 = 28.0 %". */
   sum?: string;
 }

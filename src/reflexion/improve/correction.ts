@@ -49,6 +49,13 @@ export function citationText(proof: Proof, desk: Desk): string {
   return [...inputs, proof.calculation].join(words.join);
 }
 
+/** The formula of a computed proof with its names, then with its numbers; nothing for what was read. */
+export const calculationShown = (
+  { passage, calculation }: Proof,
+  { locale }: Desk,
+): Pick<ImprovementJustification, "calculationShown"> =>
+  calculation === undefined ? {} : { calculationShown: `${passage}${fixSentences[locale].colon}${calculation}` };
+
 /**
  * What the founder is asked about a metric nobody gives. Nothing where the documents state it, if only for another time
  * or as a plan: a founder who is asked for what the deck says stops answering.

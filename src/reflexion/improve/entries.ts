@@ -8,7 +8,7 @@ import { lookUp } from "../look-up.ts";
 import type { Matter } from "../objection.ts";
 import type { Proof } from "../proof.ts";
 import type { Reading } from "../reading/read-output.ts";
-import { type Correction, checkedProofs, citationText, confidenceOf } from "./correction.ts";
+import { type Correction, calculationShown, checkedProofs, citationText, confidenceOf } from "./correction.ts";
 import type { Edit } from "./edits.ts";
 
 /** Adds a metric that was missing, with its source; or an entry in the list of gaps where nobody has it. */
@@ -44,7 +44,7 @@ export function fixExpected(matter: Extract<Matter, { kind: "expected" }>, readi
     },
     justification: {
       sourceUsed: proof.reference,
-      ...(proof.calculation === undefined ? {} : { calculationShown: `${proof.passage}: ${proof.calculation}` }),
+      ...calculationShown(proof, desk),
     },
     confidenceImpact: confidenceOf(proof) / 2,
     edits: addMetric(matter.home, reading, metric, proof, text, desk),

@@ -19,6 +19,7 @@ import type { Figure } from "../reading/figures.ts";
 import {
   askFor,
   type Correction,
+  calculationShown,
   changedText,
   checkedProofs,
   citationText,
@@ -74,7 +75,7 @@ export function fixFigure(
     },
     justification: {
       sourceUsed: proof.reference,
-      ...(proof.calculation === undefined ? {} : { calculationShown: `${proof.passage}: ${proof.calculation}` }),
+      ...calculationShown(proof, desk),
     },
     confidenceImpact: other === undefined ? confidenceOf(proof) : 0,
     edits,

@@ -1,5 +1,6 @@
 import { yearNumber } from "../../evidence/facts/period-order.ts";
 import { printValue } from "../../evidence/facts/print-calculation.ts";
+import { sayDistance } from "../../i18n/distance.ts";
 import { fixSentences } from "../../i18n/reflexion.ts";
 import { formatQuantity } from "../../quantities/format.ts";
 import type { Desk } from "../desk.ts";
@@ -27,7 +28,7 @@ export function impactOfSubject({ topic, proof, standing }: Subject, desk: Desk)
         metric: to.name,
         reached: amount(reached, currency),
         planned: amount(to.value, currency),
-        gap: percent((reached / to.value - 1) * 100),
+        gap: sayDistance({ value: reached / to.value - 1, points: false }, desk.locale),
       });
     }
     case "valuation":

@@ -11,7 +11,7 @@ import { type Desk, SOURCES } from "../desk.ts";
 import type { Matter } from "../objection.ts";
 import type { RedFlagPart } from "../reading/red-flags.ts";
 import { referencesIn } from "../reading/references.ts";
-import { type Correction, citationText, confidenceOf } from "./correction.ts";
+import { type Correction, calculationShown, citationText, confidenceOf } from "./correction.ts";
 import type { Edit } from "./edits.ts";
 import { impactOfSubject } from "./red-flag-impact.ts";
 import { type Subject, subjectOf } from "./red-flag-subject.ts";
@@ -55,9 +55,7 @@ export function fixRedFlag({ flag, missing, fault }: FlagMatter, desk: Desk): Co
     change: { before: replaced ?? String(flag.title.value), after: shown, type: "completed_red_flag" },
     justification: {
       ...(subject.proof === null ? {} : { sourceUsed: subject.proof.reference }),
-      ...(subject.proof?.calculation === undefined
-        ? {}
-        : { calculationShown: `${subject.proof.passage}: ${subject.proof.calculation}` }),
+      ...(subject.proof === null ? {} : calculationShown(subject.proof, desk)),
       ...(subject.standing === null ? {} : { crossReferenceResult: describeStanding(subject.standing, desk) }),
       ...(unproven
         ? {

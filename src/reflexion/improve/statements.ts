@@ -9,7 +9,15 @@ import type { Matter } from "../objection.ts";
 import type { Proof } from "../proof.ts";
 import type { Figure } from "../reading/figures.ts";
 import { benchmarkOf, standingOf } from "../standing.ts";
-import { askFor, type Correction, checkedProofs, citationText, confidenceOf, NOT_FOUND_IMPACT } from "./correction.ts";
+import {
+  askFor,
+  type Correction,
+  calculationShown,
+  checkedProofs,
+  citationText,
+  confidenceOf,
+  NOT_FOUND_IMPACT,
+} from "./correction.ts";
 import type { Edit } from "./edits.ts";
 import { changeOf, leaveOpen, proofsFor } from "./figures.ts";
 import { mayReplace } from "./may-replace.ts";
@@ -41,7 +49,7 @@ export function fixHedge({ passage, topic }: Extract<Matter, { kind: "hedge" }>,
     passage,
     ` (${metric}${words.colon}${proof.formatted}${words.join}${citationText(proof, desk)})`,
   );
-  return { ...proven(proof), change: { ...change, type: "added_source" }, edits };
+  return { ...proven(proof, desk), change: { ...change, type: "added_source" }, edits };
 }
 
 /** Puts the figures a conclusion speaks of beside it, or tones it down to an opinion. */
@@ -56,7 +64,7 @@ export function fixConclusion({ passage, topics }: Extract<Matter, { kind: "conc
     const addition = standing === null ? evidence : `${evidence}. ${describeStanding(standing, desk)}`;
     const { edits, change } = addToPassage(passage, ` — ${words.evidenceWord}${words.colon}${addition}`);
     return {
-      ...proven(proof),
+      ...proven(proof, desk),
       change: { ...change, type: standing === null ? "added_source" : "added_cross_reference" },
       edits,
     };
@@ -164,7 +172,7 @@ export function fixInconsistency(
   const edits: Edit[] = each.flatMap((one) => one.edits);
   const told = (part: "before" | "after") => [...new Set(changes.map((change) => change[part]))].join(" / ");
   return {
-    ...proven(proof),
+    ...proven(proof, desk),
     change: { before: told("before"), after: told("after"), type: "added_source" },
     edits,
     provedFalse: true,
@@ -213,12 +221,12 @@ export function fixCitation({ fault, quoteLeaf }: Extract<Matter, { kind: "citat
   };
 }
 
-function proven(proof: Proof): Omit<Correction, "change" | "edits"> {
+function proven(proof: Proof, desk: Desk): Omit<Correction, "change" | "edits"> {
   return {
     status: "FIXED",
     justification: {
       sourceUsed: proof.reference,
-      ...(proof.calculation === undefined ? {} : { calculationShown: `${proof.passage}: ${proof.calculation}` }),
+      ...calculationShown(proof, desk),
     },
     confidenceImpact: confidenceOf(proof),
     proof,

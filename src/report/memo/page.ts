@@ -1,11 +1,13 @@
-import type { EvidenceLevel } from "../../domain/evidence-level.ts";
+import type { ShownLevel } from "../../domain/shown-level.ts";
 import type { DealMemo, MemoFigure, MemoSentence } from "../../followup/memo.ts";
 import { CHECKLIST_WORDS } from "../../i18n/checklist.ts";
+import { everyText } from "../../i18n/every-text.ts";
 import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
 import { MEMO_WORDS } from "../../i18n/memo.ts";
 import { allInPortugal } from "../../i18n/portuguese.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
 import { sayDay } from "../../i18n/tags.ts";
+import { setIn } from "../../i18n/tied.ts";
 import { oneLine } from "../view/print.ts";
 
 /** A cell of the memo's table of figures. */
@@ -14,7 +16,7 @@ export interface MemoRow {
   value: string;
   restsOn: string;
   place: string;
-  level: EvidenceLevel | "planned" | null;
+  level: ShownLevel | "planned" | null;
 }
 
 /** A part of the memo in words. `silent`: the documents say nothing of it. */
@@ -90,7 +92,7 @@ export function memoPage(memo: DealMemo): MemoPage {
     ],
     foot: words.foot,
   };
-  return memo.portugal === true ? allInPortugal(page) : page;
+  return memo.portugal === true ? allInPortugal(page) : everyText(page, setIn(locale));
 }
 
 const plain = ({ text, place }: MemoSentence): MemoSentence => ({

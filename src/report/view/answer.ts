@@ -1,5 +1,6 @@
 import type { CitationStatus } from "../../domain/citation.ts";
 import { FIRST_QUESTIONS } from "../../domain/founder-questions.ts";
+import { type VerdictStanding, verdictStanding } from "../../domain/verdict-standing.ts";
 import { MORE_QUESTIONS } from "../../i18n/founder-questions.ts";
 import { RED_FLAG_SENTENCES } from "../../i18n/red-flags.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
@@ -16,17 +17,16 @@ import { printNumber } from "./print.ts";
 export function countsSentence(review: Review): string | null {
   const { settled, notExamined, verification, locale, builtInAnalysts } = review;
   if (builtInAnalysts && settled.length + notExamined.length === 0) return null;
-  const contested = settled.filter(({ resolution }) => resolution.verdict.decision === "UNRESOLVED").length;
-  const proven = settled.filter(
-    ({ resolution: { verdict, baGuidance } }) => verdict.decision !== "UNRESOLVED" && baGuidance.canTrust,
-  ).length;
+  const standing = (asked: VerdictStanding) =>
+    settled.filter(({ resolution }) => verdictStanding(resolution) === asked).length;
   const { citations } = claimsOfAnalysts(review);
   const count = (...statuses: CitationStatus[]) =>
     citations.filter(({ check }) => statuses.includes(check.status)).length;
   return REPORT_WORDS[locale].answer({
-    proven,
-    unproven: settled.length - contested - proven,
-    contested,
+    proven: standing("held"),
+    denied: standing("denied"),
+    unproven: standing("unproven"),
+    contested: standing("open"),
     notExamined: notExamined.length,
     citations:
       verification === null

@@ -2,6 +2,7 @@ import type { ContradictionPosition, ContradictionSeverity } from "../../domain/
 import type { DebateVote } from "../../domain/debate.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { isFlawOf, type PositionRecord, type Resolution } from "../../domain/resolution.ts";
+import { type VerdictStanding, verdictStanding } from "../../domain/verdict-standing.ts";
 import type { DecidedReview } from "../../followup/persons-word.ts";
 import { sayRefusal } from "../../i18n/guard-rules.ts";
 import { formatCount } from "../../i18n/measures.ts";
@@ -24,7 +25,7 @@ export interface CaseView {
   person: string | null;
   oneLiner: string;
   positions: PositionView[];
-  verdict: { decided: boolean; word: string; level: string | null; trust: string };
+  verdict: { decided: boolean; standing: VerdictStanding; word: string; level: string | null; trust: string };
   /** Why it was decided so, what is wrong with the others, where to look, what stays open: those that are not empty. */
   reasons: CaseList[];
   /** What to verify, what to ask, what would change it: those that are not empty. */
@@ -84,6 +85,7 @@ export function caseOf({ contradiction, resolution, phase }: SettledContradictio
     positions: contradiction.positions.map((position) => positionOf(position, resolution, locale)),
     verdict: {
       decided: verdict.decision !== "UNRESOLVED",
+      standing: verdictStanding(resolution),
       word: asLabel(TERMS[locale].decision[verdict.decision]),
       level: evidenceLevelWords(resolution, locale),
       trust: words.trust[guidance.trustLevel],

@@ -40,6 +40,19 @@ describe("the key figures of a report", () => {
     expect(row?.evidence).toBe("contradicted; elsewhere: €300,000 (Deck, page 9)");
   });
 
+  it("says of a figure that an open verdict contests that it is contested, until a person has decided", () => {
+    const open = {
+      contradiction: { id: "c", topicId: "arr", positions: [] },
+      resolution: { baGuidance: { oneLiner: "ARR: €504,000 or €800,000" } },
+    } as unknown as Review["settled"][number];
+    const contested = { ...arr, contestedBy: "c" };
+    const row = (decisions: Review["decisions"]) =>
+      keyFigureRows({ locale: "en", decisions, settled: [open], answer: { keyFigures: [contested] } })?.[0];
+    expect(row([])).toMatchObject({ level: "contested", evidence: "contested: ARR: €504,000 or €800,000" });
+    const decision = { contradictionId: "c", kind: "set_value", value: 504_000, unit: "EUR", by: "Ada" };
+    expect(row([decision as Review["decisions"][number]])).toMatchObject({ level: "declared" });
+  });
+
   it("keeps the value of a figure that neither deck nor model states", () => {
     const { deck: _deck, ...outside } = arr;
     expect(rowOf({ ...outside, reference: "Register" })?.place).toBe("€504,000 (Register)");

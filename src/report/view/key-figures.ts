@@ -1,10 +1,11 @@
-import type { EvidenceLevel } from "../../domain/evidence-level.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { Resolution } from "../../domain/resolution.ts";
+import { type ShownLevel, shownLevel } from "../../domain/shown-level.ts";
 import { type DecidedReview, personsWordOnTopic } from "../../followup/persons-word.ts";
 import { KEY_FIGURE_WORDS } from "../../i18n/key-figures.ts";
 import { sayPeriod } from "../../i18n/periods.ts";
 import { REPORT_WORDS } from "../../i18n/report.ts";
+import type { KeyFigure } from "../../review/answer-shape.ts";
 import type { Review } from "../../review/result.ts";
 import { type Block, list, table, text } from "./block.ts";
 import { printNumber } from "./print.ts";
@@ -15,7 +16,7 @@ export interface KeyFigureRow {
   name: string;
   deck: string;
   model: string;
-  level: EvidenceLevel;
+  level: ShownLevel;
   /** The level in words, and what the documents say otherwise. */
   evidence: string;
   /** Where to look, every place. */
@@ -31,11 +32,11 @@ const SILENT = "–";
 
 /** The figures a decision rests on; null in a review made before they were measured. */
 export function keyFigureRows(review: KeyFigureReview): KeyFigureRow[] | null {
-  const { answer, locale } = review;
-  const { keyFigures } = answer;
-  const words = KEY_FIGURE_WORDS[locale];
+  const { keyFigures } = review.answer;
   if (keyFigures === undefined) return null;
-  return keyFigures.map(({ topic, name, formatted, reference, level, against, deck, model }) => {
+  return keyFigures.map((figure) => {
+    const { topic, name, formatted, reference, deck, model } = figure;
+    const level = shownLevel(figure, personsWordOnTopic(topic, review) !== null);
     const places = { deck: deck?.reference ?? null, model: model?.reference ?? null };
     const elsewhere = Object.values(places).includes(reference) ? null : `${formatted} (${reference})`;
     return {
@@ -43,12 +44,25 @@ export function keyFigureRows(review: KeyFigureReview): KeyFigureRow[] | null {
       deck: deck?.formatted ?? SILENT,
       model: model?.formatted ?? SILENT,
       level,
-      evidence: against.length === 0 ? words.level[level] : words.contradictedBy(words.level[level], against),
+      evidence: sayEvidence(level, figure, review),
       place: [places.deck, places.model, elsewhere].filter((one) => one !== null).join(" · "),
       places,
       elsewhere,
     };
   });
+}
+
+/** The level in words, with what speaks against the figure: the verdict that leaves it open, or other statements. */
+function sayEvidence(
+  level: ShownLevel,
+  { against, contestedBy }: KeyFigure,
+  { settled, locale }: DecidedReview,
+): string {
+  const words = KEY_FIGURE_WORDS[locale];
+  const open = settled.find(({ contradiction }) => contradiction.id === contestedBy);
+  if (level === "contested" && open !== undefined)
+    return `${words.level[level]}${REPORT_WORDS[locale].colon}${open.resolution.baGuidance.oneLiner}`;
+  return against.length === 0 ? words.level[level] : words.contradictedBy(words.level[level], against);
 }
 
 /** "ARR: €700,000 (decided by Ada)" where a person decided on it; else its name alone. */

@@ -2,8 +2,9 @@ import type { ReconciledRow } from "../../analysts/reconcile.ts";
 import type { CheckStatus } from "../../domain/check.ts";
 import type { CitationStatus } from "../../domain/citation.ts";
 import type { ContradictionSeverity } from "../../domain/contradiction.ts";
-import type { EvidenceLevel } from "../../domain/evidence-level.ts";
 import type { FlagSeverity } from "../../domain/red-flag.ts";
+import type { ShownLevel } from "../../domain/shown-level.ts";
+import type { VerdictStanding } from "../../domain/verdict-standing.ts";
 import type { ReviewTrust } from "../../review/answer-shape.ts";
 
 /** How a mark is coloured. The words on it say the same. */
@@ -36,11 +37,20 @@ export const FLAG_TONE: Readonly<Record<FlagSeverity, Tone>> = {
 };
 
 /** How each level of evidence is coloured: a figure that is borne out makes no deal green. */
-export const LEVEL_TONE: Readonly<Record<EvidenceLevel, Tone>> = {
+export const LEVEL_TONE: Readonly<Record<ShownLevel, Tone>> = {
   declared: "quiet",
   corroborated: "quiet",
   outside: "quiet",
   contradicted: "bad",
+  contested: "bad",
+};
+
+/** How a verdict is coloured, and what it is for. */
+export const VERDICT_TONE: Readonly<Record<VerdictStanding, Tone>> = {
+  open: "bad",
+  unproven: "warn",
+  denied: "warn",
+  held: "good",
 };
 
 /** How each level of trust is coloured. */

@@ -93,6 +93,10 @@ export const replaceFiles = createRoute({
           z.record(z.string(), z.string()),
           'JSON: {"old path": "new path"}: of each file that takes the place of another under a name of its own. The old file leaves the deal',
         ),
+        parts: jsonPart(
+          z.strictObject({ deck: z.string(), model: z.string() }).partial(),
+          'JSON: {"deck": "path"}: which of these files is the deck, which the model',
+        ),
       }),
     ),
   },

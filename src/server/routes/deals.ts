@@ -46,9 +46,9 @@ export function dealRoutes(app: OpenAPIHono<ServerEnv>, tools: ServerTools) {
     const tenant = c.get("tenant");
     const { id } = c.req.valid("param");
     if ((await tenant.deals.get(id)) === null) throw new Refusal("not_found");
-    const { files, replaces = {} } = c.req.valid("form");
+    const { files, ...told } = c.req.valid("form");
     const upload = readUpload(files, limits);
-    if ((await putFiles(tenant, id, upload.files, replaces)) === null) throw new Refusal("not_found");
+    if ((await putFiles(tenant, id, upload.files, told)) === null) throw new Refusal("not_found");
     return c.json({ ...(await dealDetail(tenant, id)), moved: upload.moved }, 200);
   });
   app.openapi(dealDecisions, async (c) => {

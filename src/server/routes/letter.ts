@@ -111,7 +111,7 @@ export function letterRoutes(app: OpenAPIHono<ServerEnv>, { shelf }: ServerTools
 }
 
 /** Whoever reads the page: `?lang` is the founder's language. */
-const readerOf = (c: Context<ServerEnv>): Locale => accepted(c.req.header("accept-language") ?? "");
+const readerOf = (c: Context<ServerEnv>): Locale => accepted(c.req.header("accept-language") ?? "") ?? "en";
 
 /** What is kept of a check: whoever reads it later may read another language. */
 type CheckedAnswer = Record<Locale, CheckedClaim[]>;

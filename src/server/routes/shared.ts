@@ -2,7 +2,9 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { SERVER_WORDS } from "../../i18n/server-words.ts";
 import { reportsOf } from "../../runs/reports.ts";
+import { textIn } from "../../runs/told-in.ts";
 import type { ServerEnv, ServerTools } from "../env.ts";
+import { wished } from "../middleware/language.ts";
 
 /** The page runs nothing but its own few lines, and reaches nothing: not this server, not another. */
 const POLICY =
@@ -16,8 +18,8 @@ function ended(c: Context<ServerEnv>): Response {
 }
 
 /**
- * What a link that was given out shows: the report of one review as a page of its own. It opens no session, and nothing
- * else can be asked with its secret.
+ * What a link that was given out shows: the report of one review as a page of its own, in the guest's language where it
+ * can be had in it. It opens no session, and nothing else can be asked with its secret.
  */
 export function sharedRoutes(app: OpenAPIHono<ServerEnv>, { store, shelf }: ServerTools) {
   app.get("/shared/:secret", async (c) => {
@@ -27,7 +29,9 @@ export function sharedRoutes(app: OpenAPIHono<ServerEnv>, { store, shelf }: Serv
     const tenant = store.of(shared.tenant, `share ${shared.id}`);
     const record = await tenant.reviews.get(shared.reviewId);
     if (record === null || record.documentHash === null) return ended(c);
-    const { locale, files } = await reportsOf(tenant, record, shelf, ["html"]);
+    const wish = wished(c) ?? record.locale;
+    const told = wish === record.locale ? null : await textIn(tenant, record, wish, shelf);
+    const { locale, files } = await reportsOf(tenant, record, shelf, ["html"], told ?? undefined);
     return c.body(new Uint8Array(files.html ?? []), 200, {
       "content-type": "text/html; charset=utf-8",
       "content-language": locale,

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { Locale } from "../../../src/domain/locale.ts";
 import type { Catalogue } from "../../../src/i18n/catalogue.ts";
 import { asInPortugal } from "../../../src/i18n/portuguese.ts";
-import { tied } from "./tied.ts";
+import { tied } from "../../../src/i18n/tied.ts";
 import { wishesPortugal } from "./wishes-portugal.ts";
 
 /** The languages the desk speaks, each by its own name. */

@@ -52,6 +52,9 @@ export const roughly = (count: number, locale: Locale): string => number(Number(
 const isRoundMillions = (value: number): boolean =>
   Math.abs(value) >= 1_000_000 && Number(value.toPrecision(3)) === value;
 
+/** "$" and not "$US", as in every report. */
+const SIGNED_IN_FRENCH = new Set(["USD", "GBP"]);
+
 /** A value with the unit it was given in: ISO codes become a currency, "%" stays a percentage. */
 export function measured(value: unknown, unit: string | null | undefined, locale: Locale): string {
   if (value === null || value === undefined) return "–";
@@ -61,6 +64,7 @@ export function measured(value: unknown, unit: string | null | undefined, locale
     return said(value, locale, {
       style: "currency",
       currency: unit,
+      ...(locale === "fr" && { currencyDisplay: SIGNED_IN_FRENCH.has(unit) ? "narrowSymbol" : "symbol" }),
       maximumFractionDigits: 2,
       minimumFractionDigits: 0,
       ...(isRoundMillions(value) && { notation: "compact" }),

@@ -47,7 +47,11 @@ export function SignIn(): ReactNode {
             {signIn.isPending ? words.opening : words.go}
           </Button>
         </form>
-        {signIn.isError ? <Failure error={signIn.error} /> : null}
+        {signIn.isError ? (
+          <div className="mt-4">
+            <Failure error={signIn.error} />
+          </div>
+        ) : null}
       </div>
     </Frame>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CitationStatus } from "../../../src/domain/citation.ts";
 import type { ContradictionSeverity } from "../../../src/domain/contradiction.ts";
-import type { EvidenceLevel } from "../../../src/domain/evidence-level.ts";
+import type { ShownLevel } from "../../../src/domain/shown-level.ts";
 import { KEY_FIGURE_WORDS } from "../../../src/i18n/key-figures.ts";
 import type { ReviewTrust } from "../../../src/server/contract.ts";
 import { useWords } from "../i18n/language.tsx";
@@ -67,10 +67,10 @@ export function TrustBadge({ trust }: { trust: ReviewTrust }): ReactNode {
 }
 
 /** What a value rests on; null: no document states it. A figure that is borne out makes no deal green. */
-export function LevelBadge({ level }: { level: EvidenceLevel | null }): ReactNode {
+export function LevelBadge({ level }: { level: ShownLevel | null }): ReactNode {
   const words = useWords(KEY_FIGURE_WORDS);
   return (
-    <Badge long tone={level === "contradicted" ? "bad" : "plain"}>
+    <Badge long tone={level === "contradicted" || level === "contested" ? "bad" : "plain"}>
       {level === null ? words.unstated : words.level[level]}
     </Badge>
   );

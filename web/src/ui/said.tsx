@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
+import { tied } from "../../../src/i18n/tied.ts";
 import { useLanguage, useWords } from "../i18n/language.tsx";
 import { SHELL } from "../i18n/shell.ts";
-import { tied } from "../i18n/tied.ts";
 import { revealed } from "../view/controls.ts";
 import { numbered } from "../view/numbered.ts";
 

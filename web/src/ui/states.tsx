@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/language.tsx";
 import { SHELL } from "../i18n/shell.ts";
+import { numbered } from "../view/numbered.ts";
 import { Button } from "./controls.tsx";
 
 /** Grey shapes where the content will stand; said once to who does not see them. */
@@ -32,7 +33,7 @@ export function Failure({ error, retry, page = false }: FailureProps): ReactNode
     <div role="alert" className={`rounded-lg border border-bad bg-bad-wash p-4 text-sm ${page ? "m-4" : ""}`}>
       <Title className="font-semibold text-bad">{words.failed}</Title>
       <p className="mt-1 wrap-anywhere">{message || words.offline}</p>
-      {hint === undefined ? null : <p className="mt-1 text-ink-soft">{hint}</p>}
+      {hint === undefined ? null : <p className="mt-1 text-ink-soft">{withCommands(hint)}</p>}
       {retry === undefined ? null : (
         <Button className="mt-3" onClick={retry}>
           {words.retry}
@@ -41,6 +42,18 @@ export function Failure({ error, retry, page = false }: FailureProps): ReactNode
     </div>
   );
 }
+
+/** What is to be typed stands between backticks in the server's words. */
+const withCommands = (hint: string): ReactNode =>
+  numbered(hint.split("`")).map(({ item, number }) =>
+    number % 2 === 1 ? (
+      item
+    ) : (
+      <code key={number} className="font-mono text-xs">
+        {item}
+      </code>
+    ),
+  );
 
 function worded(error: unknown): { message: string; hint?: string } {
   if (!(error instanceof Error)) return { message: String(error) };

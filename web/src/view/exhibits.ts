@@ -26,8 +26,12 @@ export function exhibitsOf({ resolution }: Case): Exhibit[] {
       [against, "against"],
     ] as const) {
       for (const item of items) {
-        for (const address of item.addresses as Address[]) {
-          const exhibit = placed(exhibits, address, item.reference);
+        const addresses = item.addresses as Address[];
+        // A sum names its places in the order they stand in.
+        const names = item.reference.split(" + ");
+        for (const [at, address] of addresses.entries()) {
+          const own = names.length === addresses.length ? names[at] : undefined;
+          const exhibit = placed(exhibits, address, own ?? item.reference);
           exhibit.rank ??= item.rank;
           add(exhibit.passages, item.passage);
           if (item.calculation !== undefined) add(exhibit.calculations, item.calculation);

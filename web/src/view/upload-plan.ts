@@ -49,8 +49,8 @@ export function withRole<Content>(plan: readonly Planned<Content>[], from: strin
 type Placed = Pick<Planned, "from" | "role" | "replaces">;
 
 /**
- * Where the file goes inside the deal folder; null where it is left out. Deck and model keep their own names, also
- * where they take the place of those a deal has; a document stands where the one before it stood.
+ * Where the file goes inside the deal folder; null where it is left out. Deck and model keep their own names; a document
+ * stands where the one before it stood.
  */
 export function pathInDeal({ from, role, replaces }: Placed, there: readonly string[] = []): string | null {
   const name = from.slice(from.lastIndexOf("/") + 1);
@@ -60,9 +60,7 @@ export function pathInDeal({ from, role, replaces }: Placed, there: readonly str
   switch (role) {
     case "deck":
     case "model":
-      return usual || (isPlain(name) && (there.length === 0 || inPlaceOf(role, there) !== null))
-        ? name
-        : `${role}.${extension}`;
+      return isPlain(name) ? name : `${role}.${extension}`;
     case "context":
       return "context.json";
     case "funding":
@@ -89,6 +87,15 @@ export function replacedBy(file: Placed, there: readonly string[]): string | nul
   if (file.replaces !== undefined) return file.replaces;
   if (file.role === "deck" || file.role === "model") return inPlaceOf(file.role, there);
   return file.role === "document" ? earlierOf(file.from, there) : null;
+}
+
+/** The deck and the model among the files, where they go. */
+export function partsOf(plan: readonly Placed[], there: readonly string[]): Partial<Record<"deck" | "model", string>> {
+  return Object.fromEntries(
+    plan.flatMap((file) => {
+      return file.role === "deck" || file.role === "model" ? [[file.role, pathInDeal(file, there)]] : [];
+    }),
+  );
 }
 
 /**

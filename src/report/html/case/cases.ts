@@ -40,7 +40,7 @@ function article(settled: SettledContradiction, number: number, reader: Reader):
 <h3 id="${caseAnchor(number)}-title">${one.topic}</h3>
 ${decided(one, reader)}<p class="line">${one.oneLiner}</p>
 <p class="stake"><strong>${one.impact.label}</strong>${reader.names.colon}${one.impact.text}</p>
-${positions(one.positions, contradiction, reader)}
+${positions(one, contradiction, reader)}
 ${valueRange(settled, reader)}
 ${pictures(placesOfCase(settled), number, html`<h4>${say.pictures.title}</h4>`, reader)}
 ${verdict(one, settled, reader)}

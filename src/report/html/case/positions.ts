@@ -1,16 +1,16 @@
 import type { Contradiction } from "../../../domain/contradiction.ts";
-import type { PositionView } from "../../view/case.ts";
-import { STATUS_TONE, type Tone } from "../../view/tones.ts";
+import type { VerdictStanding } from "../../../domain/verdict-standing.ts";
+import type { CaseView, PositionView } from "../../view/case.ts";
+import { STATUS_TONE, type Tone, VERDICT_TONE } from "../../view/tones.ts";
 import { html, type Markup } from "../markup.ts";
 import { chip, depth, quote } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 import { speechOf } from "../speech.ts";
 
-const OUTCOME_TONE: Readonly<Record<PositionView["outcome"], Tone>> = {
-  retained: "good",
-  rejected: "bad",
-  contested: "warn",
-};
+/** What was retained is as good as the verdict that retains it. */
+const outcomeTone = (outcome: PositionView["outcome"], standing: VerdictStanding): Tone =>
+  outcome === "retained" ? VERDICT_TONE[standing] : outcome === "rejected" ? "bad" : "warn";
+
 const SUM_TONE: Readonly<Record<"right" | "wrong" | "unchecked", Tone>> = {
   right: "good",
   wrong: "bad",
@@ -18,12 +18,16 @@ const SUM_TONE: Readonly<Record<"right" | "wrong" | "unchecked", Tone>> = {
 };
 
 /** The positions side by side, each with its proof and what the proof is worth. */
-export function positions(views: readonly PositionView[], contradiction: Contradiction, reader: Reader): Markup {
+export function positions(
+  { positions: views, verdict: { standing } }: CaseView,
+  contradiction: Contradiction,
+  reader: Reader,
+): Markup {
   const { words, locale, figures } = reader;
   const speech = speechOf(contradiction, locale);
   const cards = views.map((view) => {
     const { position, outcome } = view;
-    return html`<article class="position ${outcome}"><header><h5>${position.agentName}</h5>${chip(words.case.outcome[outcome], OUTCOME_TONE[outcome])}</header>
+    return html`<article class="position ${outcome}"><header><h5>${position.agentName}</h5>${chip(words.case.outcome[outcome], outcomeTone(outcome, standing))}</header>
 <p class="says">${speech.position(position)}</p>
 ${saysMore(position.claim, contradiction.topic, speech.position(position)) ? html`<p class="claim">${position.claim}</p>` : null}
 <p class="quiet">${words.case.confidence(figures.number(position.confidence))}</p>

@@ -1,6 +1,6 @@
 import type { SettledContradiction } from "../../../review/result.ts";
 import type { CaseItem, CaseView } from "../../view/case.ts";
-import { LEVEL_TONE, TRUST_TONE } from "../../view/tones.ts";
+import { LEVEL_TONE, TRUST_TONE, VERDICT_TONE } from "../../view/tones.ts";
 import { html, type Markup, NOTHING } from "../markup.ts";
 import { chip, facts, list } from "../parts.ts";
 import type { Reader } from "../reader.ts";
@@ -24,7 +24,7 @@ export function verdict(
   const value = kept ? speech.value(final.value, final.unit) : say.noValue;
   const sure = kept ? `, ${say.confidence(figures.number(final.confidence))}` : "";
   return html`<div class="verdict">
-<h4>${names.verdict} ${chip(one.verdict.word, decided ? "good" : "bad")} ${level === null ? null : html`${chip(level, LEVEL_TONE[resolution.evidenceLevel ?? "declared"])} `}${chip(one.verdict.trust, TRUST_TONE[guidance.trustLevel])}</h4>
+<h4>${names.verdict} ${chip(one.verdict.word, VERDICT_TONE[one.verdict.standing])} ${level === null ? null : html`${chip(level, LEVEL_TONE[resolution.evidenceLevel ?? "declared"])} `}${chip(one.verdict.trust, TRUST_TONE[guidance.trustLevel])}</h4>
 ${facts([
   [say.retained, html`<strong>${value}</strong>${range === null ? null : html` (${range})`}${sure}`],
   [names.source, final.derivedFrom.source],

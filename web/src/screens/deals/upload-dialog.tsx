@@ -17,6 +17,7 @@ import { type DealFile, dealFileFor, readDealFile } from "../../view/deal-file.t
 import {
   nameOf,
   type Planned,
+  partsOf,
   pathInDeal,
   planned,
   ROLES,
@@ -94,6 +95,7 @@ export function UploadDialog({ files, deal, onClose }: UploadDialogProps): React
       });
       if (renamed.length > 0) form.append("replaces", JSON.stringify(Object.fromEntries(renamed)));
       if (deal !== undefined) {
+        form.append("parts", JSON.stringify(partsOf(plan, there)));
         await upload<Uploaded>("PUT", `/api/deals/${encodeURIComponent(deal.id)}/files`, form, setSent);
         await queries.invalidateQueries({ queryKey: ["deal", deal.id] });
         return null;

@@ -9,6 +9,7 @@ import { SeverityBadge } from "../../../ui/badges.tsx";
 import { Said } from "../../../ui/said.tsx";
 import { personsWord } from "../../../view/decided.ts";
 import { numbered } from "../../../view/numbered.ts";
+import { withoutTitle } from "../../../view/without-title.ts";
 import { decisionsOn, useReview } from "../current-review.ts";
 import { type OpenPlace, PlaceDialog } from "../place-dialog.tsx";
 
@@ -83,7 +84,7 @@ function Matter({ number, item: { title, text, severity, places, from }, onOpen 
         </p>
       )}
       <Said as="p" className="mt-1 line-clamp-5 text-ink-soft">
-        {text}
+        {withoutTitle(text, title)}
       </Said>
       <ul className="mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-2 text-xs">
         {places.map(({ reference, address, passage }) => (

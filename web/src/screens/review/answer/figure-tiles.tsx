@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import type { Address } from "../../../../../src/domain/address.ts";
 import { type FigureSlot, slotted } from "../../../../../src/domain/figure-slots.ts";
+import { shownLevel } from "../../../../../src/domain/shown-level.ts";
 import { together } from "../../../../../src/i18n/key-figures.ts";
 import { sayPeriod } from "../../../../../src/i18n/periods.ts";
 import { useLanguage, useWords } from "../../../i18n/language.tsx";
@@ -73,7 +74,11 @@ function Value({ formatted }: { formatted: string }): ReactNode {
 
 function Stated({ figure, onOpen }: Opens & { figure: KeyFigure }): ReactNode {
   const words = useWords(OVERVIEW);
-  const { name, level, against, deck, model, reference } = figure;
+  const { topic, name, against, deck, model, reference } = figure;
+  const current = useReview();
+  const { locale } = useLanguage();
+  const own = current.cases.find(({ contradiction }) => contradiction.topicId === topic);
+  const person = own === undefined ? null : personsWord(own, decisionsOn(own.id, current), locale);
   const sides = [
     [words.deck, deck],
     [words.model, model],
@@ -110,7 +115,8 @@ function Stated({ figure, onOpen }: Opens & { figure: KeyFigure }): ReactNode {
         ))}
       </ul>
       <p className="mt-auto pt-1.5">
-        <LevelBadge level={level} />
+        {/* What the documents' figure rests on says nothing of a person's. */}
+        {person?.value == null ? <LevelBadge level={shownLevel(figure, person !== null)} /> : null}
       </p>
     </>
   );
@@ -149,7 +155,7 @@ function Retained({ figure: { topic, formatted, value: shown } }: { figure: KeyF
 function Derived({ figure, onOpen }: Opens & { figure: DerivedFigure }): ReactNode {
   const words = useWords(OVERVIEW);
   const { locale } = useLanguage();
-  const { name, formatted, period, level, calculation, inputs } = figure;
+  const { name, formatted, period, calculation, inputs } = figure;
   return (
     <>
       <Name>{name}</Name>
@@ -173,7 +179,7 @@ function Derived({ figure, onOpen }: Opens & { figure: DerivedFigure }): ReactNo
         ))}
       </ul>
       <p className="mt-auto pt-1.5">
-        <LevelBadge level={level} />
+        <LevelBadge level={shownLevel(figure, false)} />
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { verdictStanding } from "../../../../../src/domain/verdict-standing.ts";
 import { CASES } from "../../../i18n/cases.ts";
 import { useWords } from "../../../i18n/language.tsx";
 import { Badge, CitationBadge } from "../../../ui/badges.tsx";
@@ -25,6 +26,7 @@ export function Positions({ one }: { one: Case }): ReactNode {
               (each) => each.agentName === position.agentName && each.findingId === position.findingId,
             )}
             standing={resolution === null ? null : standingOf(position, resolution.verdict)}
+            held={resolution !== null && verdictStanding(resolution) === "held"}
           />
         ))}
       </div>
@@ -48,11 +50,14 @@ interface PositionCardProps {
   position: Position;
   record: PositionRecord | undefined;
   standing: "won" | "lost" | null;
+  /** The documents bear the verdict: only then what won is green. */
+  held: boolean;
 }
 
-function PositionCard({ position, record, standing }: PositionCardProps): ReactNode {
+function PositionCard({ position, record, standing, held }: PositionCardProps): ReactNode {
   const words = useWords(CASES);
-  const edge = standing === "won" ? "border-t-good" : standing === "lost" ? "border-t-bad" : "border-t-line-strong";
+  const won = held ? "border-t-good" : "border-t-warn";
+  const edge = standing === "won" ? won : standing === "lost" ? "border-t-bad" : "border-t-line-strong";
   return (
     <section className={`rounded-md border border-t-2 border-line px-3 py-2.5 ${edge}`}>
       <header className="flex flex-wrap items-center justify-between gap-2">
@@ -62,7 +67,7 @@ function PositionCard({ position, record, standing }: PositionCardProps): ReactN
         <span className="flex items-center gap-2 text-xs text-ink-faint">
           {words.confidence} {Math.round(position.confidence)}
           {standing === null ? null : (
-            <Badge tone={standing === "won" ? "good" : "bad"}>
+            <Badge tone={standing === "lost" ? "bad" : held ? "good" : "warn"}>
               {standing === "won" ? words.winner : words.rejected}
             </Badge>
           )}

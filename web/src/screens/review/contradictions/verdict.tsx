@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { verdictStanding } from "../../../../../src/domain/verdict-standing.ts";
 import { sayRefusal } from "../../../../../src/i18n/guard-rules.ts";
 import { RUNGS } from "../../../../../src/i18n/rungs.ts";
 import { CASES } from "../../../i18n/cases.ts";
@@ -167,7 +168,9 @@ export function Path({ one }: { one: Case }): ReactNode {
             {one.state === "open" ? (
               <span className="font-medium text-warn">{endedOpen}</span>
             ) : (
-              <span className="font-medium text-good">{settledHere}</span>
+              <span className={`font-medium ${verdictStanding(one.resolution) === "held" ? "text-good" : "text-warn"}`}>
+                {settledHere}
+              </span>
             )}
           </li>
         )}
