@@ -5,6 +5,9 @@ import type { Witness } from "../evidence/witness.ts";
 import { pointedOut } from "../outputs/pointed-out.ts";
 import { numberHabit } from "../quantities/habits.ts";
 
+/** Of more statements than these a reader is shown a dozen at most. */
+const MOST_POINTED = 200;
+
 /**
  * The documents' contradictions, with those that the analysts' warnings tell beside them: an analyst points, code finds
  * the figures on the pages and does the sum again. What is told already is not told twice.
@@ -20,6 +23,6 @@ export function withPointedOut(
     return redFlags.flatMap((flag) => pointedOut(flag, habit).map((pointed) => ({ by: agentName, pointed })));
   });
   const known = new Set(found.map(({ id }) => id));
-  const more = witness.pointedOut(told, locale).filter(({ id }) => !known.has(id));
+  const more = witness.pointedOut(told.slice(0, MOST_POINTED), locale).filter(({ id }) => !known.has(id));
   return byGravity([...found, ...more]);
 }

@@ -59,7 +59,7 @@ interface Printed {
 const asProposed = ({ line, quantity }: Printed): ProposedStatement => ({ line: line.number, words: quantity.text });
 
 /** More ways than these of reading a sum's terms nobody meant. */
-const MOST_READINGS = 20_000;
+const MOST_READINGS = 2_500;
 
 /**
  * Each term is a figure of the pages or a number of the calendar: of the ways to read them ("10" is ten, or stands in
@@ -180,20 +180,36 @@ function quoted(one: PointedStatement, pointed: PointedOut, dossier: Dossier): P
 }
 
 const linesSaying = (wanted: string, dossier: Dossier): SeenLine[] =>
-  seenLines(dossier).filter((line, _, lines) =>
-    runsFrom(line, lines).some(({ text, below }) => bare(text).includes(wanted) && !bare(below).includes(wanted)),
+  readRuns(dossier).flatMap(({ line, runs }) =>
+    runs.some(({ plain, below }) => plain.includes(wanted) && !below.includes(wanted)) ? [line] : [],
   );
+
+/** More lines than these nobody's warning means; a workbook may have a million. */
+const MOST_LINES = 20_000;
+const searched = (dossier: Dossier): readonly SeenLine[] => seenLines(dossier).slice(0, MOST_LINES);
+
+/** What may be read from each line on, folded once. */
+const readRuns = rememberedFor((dossier: Dossier) => {
+  const lines = seenLines(dossier);
+  return searched(dossier).map((line) => ({
+    line,
+    runs: runsFrom(line, lines).map(({ text, below }) => ({
+      text,
+      plain: bare(text),
+      below: bare(below),
+      own: telling(text),
+    })),
+  }));
+});
 
 /** A line is what somebody retells where it has three of its words, or two that are most of what it says. */
 const isRetold = (said: number, own: number): boolean => said / own >= (said > 2 ? 0.4 : 0.66) && said >= 2;
 
 function retoldOn(words: string, pages: readonly number[], dossier: Dossier): ProposedStatement | null {
   const told = new Set(telling(words));
-  const passages = seenLines(dossier)
-    .filter((line) => isOn(line, pages))
-    .flatMap((line) => runsFrom(line, seenLines(dossier)).map(({ text }) => ({ line, text })));
-  const [best, next] = passages
-    .map(({ line, text }) => ({ line, text, own: telling(text) }))
+  const [best, next] = readRuns(dossier)
+    .filter(({ line }) => isOn(line, pages))
+    .flatMap(({ line, runs }) => runs.map(({ text, own }) => ({ line, text, own })))
     .map(({ line, text, own }) => ({ line, text, own, said: own.filter((word) => told.has(word)).length }))
     .filter(({ own, said }) => isRetold(said, own.length))
     .toSorted((a, b) => b.said - a.said || a.own.length - b.own.length || a.text.length - b.text.length);
@@ -235,7 +251,7 @@ function homePage({ statements: inputs, against, pages }: PointedOut, dossier: D
 
 const figuresByLine = rememberedFor((dossier: Dossier): { line: SeenLine; figures: Quantity[] }[] => {
   const documents = new Map(dossier.documents.map((document) => [document.id, document]));
-  return seenLines(dossier).flatMap((line) => {
+  return searched(dossier).flatMap((line) => {
     const document = documents.get(line.document.id);
     if (document === undefined || !/\d/.test(line.text)) return [];
     const figures = [

@@ -111,7 +111,9 @@ function Card({ one, onOpen }: CardProps): ReactNode {
         {/* The passage stands above. */}
         <Line label={words.ask} text={one.question.replace(one.kind === "hidden" ? one.explanation : "", "").trim()} />
       </dl>
-      {one.proposedBy === undefined ? null : <p className="mt-1 text-sm text-ink-faint">{reading.pointedOut({ by: one.proposedBy })}</p>}
+      {one.proposedBy === undefined ? null : (
+        <p className="mt-1 text-sm text-ink-faint">{reading.pointedOut({ by: one.proposedBy })}</p>
+      )}
       {one.also.length === 0 ? null : (
         <details className="mt-1 text-sm">
           <summary className="text-accent">{words.also}</summary>
