@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { isRefusal } from "../domain/errors.ts";
 import { grantProcessorTime, newProcessorBudget } from "./isolation/processor-budget.ts";
@@ -11,6 +12,8 @@ import { READERS } from "./readers.ts";
  * It has no secrets in its environment, may read nothing but the package, and is ended from outside when it goes
  * beyond its limits.
  */
+// Of a small document the engine would compile more than it reads: ten times as late is soon enough for a long one.
+setFlagsFromString("--wasm-tiering-budget=130000000");
 const memoryBytes = Number(process.argv[2]);
 const clock = newPageClock();
 const budget = newProcessorBudget();
