@@ -16,7 +16,7 @@ export default defineConfig({
     hookTimeout: PATIENCE_MS,
     expect: { poll: { timeout: PATIENCE_MS } },
     // Many tests wait for processes, browsers and databases: every core is put to use, on a machine with two as well.
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: availableParallelism() + 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -5,8 +5,9 @@ import type { Witness } from "../evidence/witness.ts";
 import { pointedOut } from "../outputs/pointed-out.ts";
 import { numberHabit } from "../quantities/habits.ts";
 
-/** Of more statements than these a reader is shown a dozen at most. */
+/** Of more statements, and of more warnings of one analyst, a reader is shown a dozen at most. */
 const MOST_POINTED = 200;
+const MOST_WARNINGS = 500;
 
 /**
  * The documents' contradictions, with those that the analysts' warnings tell beside them: an analyst points, code finds
@@ -18,7 +19,8 @@ export function withPointedOut(
   witness: Witness,
   locale: Locale,
 ): Inconsistency[] {
-  const told = outputs.flatMap(({ agentName, redFlags = [] }) => {
+  const told = outputs.flatMap(({ agentName, redFlags: all = [] }) => {
+    const redFlags = all.slice(0, MOST_WARNINGS);
     const habit = numberHabit(redFlags.map(({ text, because = "" }) => `${text} ${because}`));
     return redFlags.flatMap((flag) => pointedOut(flag, habit).map((pointed) => ({ by: agentName, pointed })));
   });
