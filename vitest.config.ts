@@ -15,8 +15,9 @@ export default defineConfig({
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
     expect: { poll: { timeout: PATIENCE_MS } },
-    // Many tests wait for processes, browsers and databases: every core is put to use, on a machine with two as well.
-    maxWorkers: availableParallelism() + 3,
+    // Many tests wait for processes, browsers and databases: one worker more than there are cores puts all to use. With
+    // more of them the clerks of the servers under test, who step back behind everybody, wait for minutes.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** They take most of a minute each by themselves: begun last, they would keep one core waiting for the other. */
+/** They take most of a minute each by themselves, or the longest of the short ones: begun last, they would keep one core waiting for the other. */
 const LONGEST = [
   "test/hostile-inputs.test.ts",
   "test/linear-time.test.ts",
@@ -8,6 +8,7 @@ const LONGEST = [
   "test/server-kill.test.ts",
   "test/desk-reading.test.ts",
   "test/desk-key.test.ts",
+  "src/evidence/topics/recognise.test.ts",
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

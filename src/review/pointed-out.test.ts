@@ -112,6 +112,18 @@ describe("a contradiction that an analyst's warning tells", () => {
     expect(told(text)).toEqual([]);
   });
 
+  it("in words has no value that a figure of another warning could meet", () => {
+    const words =
+      "Two states of one robot: 'Every loaf is weighed by a robot' on slide 8 and 'a robot for weighing each loaf' on slide 9.";
+    const redFlags = collectRedFlags({ redFlags: [words] }, "ada");
+    const outputs = [{ agentName: "ada", tier: 1 as const, output: {}, findings: [], redFlags }];
+    const [found] = withPointedOut([], outputs, bakery, "en");
+    expect(found?.statements.map(({ printed, value }) => [printed.length > 0, value])).toEqual([
+      [true, undefined],
+      [true, undefined],
+    ]);
+  });
+
   it("is told once, whoever else says it", () => {
     const flags = (agentName: string) => ({
       agentName,

@@ -61,7 +61,7 @@ function inDocumentsForm(conflict: Conflict, dossier: Dossier, locale: Locale): 
     certainty,
     touches: main.touches,
     gap: main.worded === true ? null : gap,
-    statements: everyPlace(conflict).map((one) => showStatement(one, dossier, locale)),
+    statements: everyPlace(conflict).map((one) => showStatement(one, main.worded === true, dossier, locale)),
     sum: main.kind === "two_values" || isItself(main) ? null : sumOfConstraint(main, locale),
     ...(main.kind !== "two_values" && { computed: main.value }),
     suspect: suspect?.id ?? null,
@@ -120,12 +120,13 @@ export function referenceOf(
   return referenceTo(source, address, dossier, locale);
 }
 
-function showStatement(one: Statement, dossier: Dossier, locale: Locale): InconsistentStatement {
+/** What is said in words has no value: the one it is compared by is a rank, and would meet any figure of that size. */
+function showStatement(one: Statement, worded: boolean, dossier: Dossier, locale: Locale): InconsistentStatement {
   return {
     factId: one.topic === null ? null : one.id,
     label: one.label,
     printed: one.printed,
-    value: one.quantity.value,
+    ...(!worded && { value: one.quantity.value }),
     passage: one.passage,
     document: one.document,
     source: one.source,
