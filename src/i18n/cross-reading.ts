@@ -7,7 +7,7 @@ const en = {
   subject: "The documents against themselves, read by a model",
   /** Beside what an analyst or a model pointed to. */
   pointedOut: (p: { by: string }) =>
-    `Pointed out by ${p.by}. The passages and the sum are checked; whether both mean the same is for you to ask.`,
+    `Pointed out by ${p.by}. The figures and words were found where they are said to stand; whether both mean the same is for you to ask.`,
   title: "Contradictions inside the documents",
   rules:
     "The rules find a part of them: about one in seven of those a reader found in papers the rules were not made on. Where none is told, there may be some.",
@@ -36,7 +36,7 @@ export const CROSS_READING_WORDS: Catalogue<typeof en> = {
   fr: {
     subject: "Les documents confrontés à eux-mêmes, lus par un modèle",
     pointedOut: (p) =>
-      `Signalé par ${p.by}. Les passages et le calcul sont vérifiés ; que les deux parlent de la même chose reste à demander.`,
+      `Signalé par ${p.by}. Les chiffres et les mots ont été trouvés aux endroits indiqués ; que les deux parlent de la même chose reste à demander.`,
     title: "Contradictions à l’intérieur des documents",
     rules:
       "Les règles en trouvent une partie : environ une sur sept de celles qu’un lecteur a trouvées dans des dossiers qui n’ont pas servi à les écrire. Là où aucune n’est signalée, il peut y en avoir.",
@@ -61,7 +61,7 @@ export const CROSS_READING_WORDS: Catalogue<typeof en> = {
   pt: {
     subject: "Os documentos contra si mesmos, lidos por um modelo",
     pointedOut: (p) =>
-      `Apontado por ${p.by}. As passagens e a conta foram verificadas; se as duas falam da mesma coisa é preciso perguntar.`,
+      `Apontado por ${p.by}. Os números e as palavras foram encontrados nos lugares indicados; se as duas falam da mesma coisa é preciso perguntar.`,
     title: "Contradições dentro dos documentos",
     rules:
       "As regras encontram uma parte: cerca de uma em cada sete das que um leitor encontrou em documentos que não serviram para escrevê-las. Onde nenhuma é apontada, pode haver.",
